@@ -27,7 +27,8 @@ export function createServices({
   choices,
   place,
   storage,
-  ...options
+  fetch,
+  backHold,
 }: ServicesOptions): BrowserServices {
   const isAnnouncementShown = slice(choices, 'isAnnouncementShown');
   const preferredVersion = slice(choices, 'preferredVersion');
@@ -41,8 +42,8 @@ export function createServices({
       },
     },
     address: slice(place, 'address'),
-    loadBranch: createBranchLoader(options.fetch),
-    holdBack: options.backHold.hold,
+    loadBranch: createBranchLoader(fetch),
+    holdBack: backHold.hold,
     preferredVersion: {
       ...preferredVersion,
       prefer: name => {

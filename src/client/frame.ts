@@ -7,7 +7,7 @@ import { createTrustHtml } from './trusted-html.ts';
 // The script of a page for frames of other sites: nothing is hydrated and nothing navigates, only the live parts start.
 document.documentElement.dataset.booted = '';
 const surroundings = { announce: createAnnouncer(document), trustHtml: createTrustHtml(window) };
-createLiveParts(surroundings, createHoldFailures(window)).enhance(document);
+createLiveParts(surroundings, createHoldFailures(window))();
 document.addEventListener(REFRESH_EVENT, () => location.reload());
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');

@@ -66,10 +66,10 @@ function createEnhance(
   shared: { readonly announce: Announce; readonly trustHtml: TrustHtml },
 ): () => void {
   const enhanceDirectives = startMainScripts(MAIN_SCRIPTS, { storage });
-  const liveParts = createLiveParts(shared, holdFailures);
+  const findLiveParts = createLiveParts(shared, holdFailures);
   return () => {
     enhanceDirectives(document);
-    liveParts.enhance(document);
+    findLiveParts();
     addCopyButtons(document, { clipboard: navigator.clipboard, announce: shared.announce });
   };
 }

@@ -5,11 +5,11 @@ import type { Surroundings } from './surroundings.ts';
 /** The distance from the viewport at which an element counts as near. */
 const NEAR = '300px';
 
-/** Finds the elements that have a live part, and fetches it when they come near the viewport. */
+/** Makes the function that finds the elements of the page that have a live part. It is fetched when they come near the viewport. */
 export function createLiveParts(
   shared: Omit<Surroundings, 'signal'>,
   holdFailures: HoldFailures,
-): { readonly enhance: (root: ParentNode) => void } {
+): () => void {
   const found = new Map<Element, AbortController>();
   const observer = new IntersectionObserver(
     entries => {
@@ -31,19 +31,17 @@ export function createLiveParts(
     if (!signal.aborted) await part?.start(element, { ...shared, signal });
   }
 
-  return {
-    enhance(root) {
-      for (const [element, abort] of found) {
-        if (element.isConnected) continue;
-        observer.unobserve(element);
-        abort.abort();
-        found.delete(element);
-      }
-      for (const element of root.querySelectorAll('[data-live]')) {
-        if (found.has(element)) continue;
-        found.set(element, new AbortController());
-        observer.observe(element);
-      }
-    },
+  return () => {
+    for (const [element, abort] of found) {
+      if (element.isConnected) continue;
+      observer.unobserve(element);
+      abort.abort();
+      found.delete(element);
+    }
+    for (const element of document.querySelectorAll('[data-live]')) {
+      if (found.has(element)) continue;
+      found.set(element, new AbortController());
+      observer.observe(element);
+    }
   };
 }

@@ -1,17 +1,12 @@
 import { fillWord } from '../../templates/shared/words/fill-word.ts';
 import { shellWords } from '../../templates/words.ts';
 import { LoadError } from '../load-error.ts';
+import type { Destination } from './navigation.ts';
 import { isWellFormedPath, normalizePath } from './normalize-path.ts';
 import type { PageSource } from './page-source.ts';
 import { type LoadedPage, readPage, readRefresh } from './read-page.ts';
 
-/** A page, and the path and hash at which to show it. Without a page, the browser must load the address itself. */
-export interface Located {
-  readonly path: string;
-  /** Set by an alias that leads to a place within a page. */
-  readonly hash: string;
-  readonly page?: LoadedPage;
-}
+type Located = Destination<LoadedPage>;
 
 /** What loading a page depends on. */
 export interface PageLoading {

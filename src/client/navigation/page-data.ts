@@ -23,8 +23,8 @@ export function readFrozen(page: ParentNode): Record<string, string> {
 }
 
 function isPageData(value: unknown): value is HydrationData {
-  if (typeof value !== 'object' || value === null) return false;
-  const { path, layout, shell } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { path, layout, shell } = value;
   return typeof path === 'string' && isObject(shell) && isObject(layout) && typeof layout.type === 'string';
 }
 
