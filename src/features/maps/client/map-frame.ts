@@ -1,6 +1,5 @@
 import { counter } from '@mapwright/site/counter';
 import type { Surroundings } from '@mapwright/site/live';
-import { figuresWords } from '@mapwright/site/words';
 import { type FrameSettings, readFrameSettings } from './frame-settings.ts';
 import { createChoropleth } from './map/choropleth.ts';
 import { createInteractiveMap, type InteractiveMap } from './map/interactive-map.ts';
@@ -21,7 +20,7 @@ export async function start(stage: HTMLElement, { signal, trustHtml }: Surroundi
   const { values } = settings;
   const map = createInteractiveMap(stage, svg, {
     title: settings.title || (stage.dataset.title ?? image.alt),
-    regionsName: stage.dataset.regions ?? figuresWords.regions,
+    regionsName: stage.dataset.regions,
     detail: ({ id }) => {
       const value = values.get(id);
       return value === undefined ? id : format(value);

@@ -1,5 +1,4 @@
 import type { Surroundings } from '@mapwright/site/live';
-import { figuresWords } from '@mapwright/site/words';
 import { createStateHistory } from './coloring/state-history.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
@@ -28,7 +27,7 @@ export async function start(
   if (signal.aborted) return;
   const map = createInteractiveMap(preview, svg, {
     title: preview.dataset.title ?? image.alt,
-    regionsName: preview.dataset.regions ?? figuresWords.regions,
+    regionsName: preview.dataset.regions,
     labelPoints: readLabelPoints(rows),
     isMultiple: true,
   });

@@ -21,7 +21,7 @@ export interface InteractiveMapOptions {
   /** Accessible name of the map. */
   readonly title: string;
   /** The name of its regions in the plural. Default: `Regions`. */
-  readonly regionsName?: string;
+  readonly regionsName?: string | undefined;
   /** The positions of labels, in pixels of the picture, by region id. Default: the middle of a region's box. */
   readonly labelPoints?: ReadonlyMap<string, Point>;
   /** Whether visitors can select several regions at once. Default: only one. */
