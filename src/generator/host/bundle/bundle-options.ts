@@ -18,7 +18,7 @@ import { browserReact, serverReact } from './react-source.ts';
 import { fillSlots } from './theme-modules.ts';
 import { writeWords } from './words-module.ts';
 
-function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOptions {
+function sharedOptions({ packageRoot, features, wording }: BundleTask) {
   return {
     absWorkingDir: packageRoot,
     bundle: true,
@@ -45,24 +45,16 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask): BuildOpt
       [`${PACKAGE_NAME}/theme`]: join(packageRoot, THEME),
     },
     plugins: [writeWords(wording), fillSlots(features)],
-  };
+  } satisfies BuildOptions;
 }
 
 /** The live parts, fetched when their elements are near. They are compiled apart from the script and share nothing with it. */
 export function livePartsOptions(task: BundleTask) {
-  const { folder } = task;
-  const shared = sharedOptions(task);
+  const entryPoints = livePartSources(task).map(([name, file]) => ({ in: file, out: name }));
   return {
-    ...shared,
-    plugins: [...(shared.plugins ?? []), demandStart(task), browserReact(task.packageRoot)],
-    entryPoints: livePartSources(task).map(([name, file]) => ({ in: file, out: name })),
-    outdir: join(folder, 'assets'),
-    entryNames: '[name]-[hash]',
+    ...scriptOptions(task, entryPoints, [demandStart(task), browserReact(task.packageRoot)]),
     chunkNames: '[name]-[hash]',
     splitting: true,
-    charset: 'utf8' as const,
-    metafile: true as const,
-    write: false as const,
   };
 }
 
@@ -89,8 +81,12 @@ export function frameScriptOptions(task: BundleTask, parts: Metafile) {
   return scriptOptions(task, { frame: FRAME_SCRIPT }, [listLiveParts(task, parts)]);
 }
 
-/** A script that is one file: each chunk that it shared with another would cost each page a request. */
-function scriptOptions(task: BundleTask, entryPoints: Record<string, string>, plugins: readonly Plugin[]) {
+/** Scripts for browsers. Without `splitting` each is one file: a chunk that it shared with another would cost each page a request. */
+function scriptOptions(
+  task: BundleTask,
+  entryPoints: NonNullable<BuildOptions['entryPoints']>,
+  plugins: readonly Plugin[],
+) {
   const shared = sharedOptions(task);
   return {
     ...shared,
@@ -99,8 +95,7 @@ function scriptOptions(task: BundleTask, entryPoints: Record<string, string>, pl
     entryNames: '[name]-[hash]',
     // Browsers read modules as UTF-8, whatever the server says.
     charset: 'utf8' as const,
-    metafile: true as const,
-    plugins: [...plugins, ...(shared.plugins ?? [])],
+    plugins: [...plugins, ...shared.plugins],
   };
 }
 
@@ -112,7 +107,7 @@ export function compilations(task: BundleTask): BuildOptions[] {
     {
       ...shared,
       entryPoints: ['src/templates/server.tsx'],
-      plugins: [...(shared.plugins ?? []), listFeatureTemplates(features), serverReact(packageRoot)],
+      plugins: [...shared.plugins, listFeatureTemplates(features), serverReact(packageRoot)],
       outfile: join(folder, 'templates.mjs'),
       platform: 'node',
       keepNames: true,
@@ -129,7 +124,7 @@ export function compilations(task: BundleTask): BuildOptions[] {
       outdir: join(folder, 'assets'),
       entryNames: '[name]-[hash]',
       assetNames: '[name]-[hash]',
-      plugins: [...(shared.plugins ?? []), addMainStyles(features)],
+      plugins: [...shared.plugins, addMainStyles(features)],
       // Icons are in the sheets; larger pictures (`.image.svg`) are files.
       loader: { '.woff2': 'file', '.image.svg': 'file', '.svg': 'dataurl' },
     },
