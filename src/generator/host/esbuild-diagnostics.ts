@@ -16,7 +16,11 @@ export function diagnosticsOfBuildFailure(failure: unknown, folder: string, root
   );
 }
 
+/** Something of React that what browsers get in its place does not export. */
+const NOT_IN_BROWSERS = /^No matching export in ".*\/client\/react\/react\.js" for import "(.+)"$/;
+
 function toDiagnostic({ text, location, notes }: Message, showPath: (file: string) => string): Diagnostic {
+  const missing = NOT_IN_BROWSERS.exec(text)?.[1];
   const hint = hintFor(text, location?.suggestion ?? '', notes[0]?.text);
   const related = notes.flatMap(note =>
     note.location === null ? [] : [{ ...placeOf(note.location), message: note.text.replace(/:$/, '') }],
@@ -24,7 +28,7 @@ function toDiagnostic({ text, location, notes }: Message, showPath: (file: strin
   return {
     severity: 'error',
     code: 'code/does-not-compile',
-    message: text,
+    message: missing === undefined ? text : `In the browser, React has no "${missing}"`,
     ...(location && { place: placeOf(location) }),
     ...(hint && { hint }),
     ...(related.length > 0 && { related }),
@@ -40,6 +44,8 @@ function hintFor(text: string, suggestion: string, note: string | undefined): st
   if (/^Expected ".+" but found/.test(text))
     return 'Look at what is before it: a comma, a quote or a bracket may be missing, perhaps in the line above.';
   if (/^Expected ".+" to go with/.test(text)) return `Write ${suggestion} where this part should end.`;
+  if (NOT_IN_BROWSERS.test(text))
+    return 'Components run on Preact there, which does without this. Use another hook, or a library that does not need it.';
   if (suggestion !== '') return `Did you mean "${suggestion}"?`;
   if (note?.includes('built into node'))
     return 'Browsers have no modules of Node. Do this in the plan or in a directive, which run when the site is built.';

@@ -165,6 +165,39 @@ test('a live part that imports a module of Node is told that browsers have none'
   ]);
 });
 
+test('a live part that imports what React has in no browser is told so', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      'stylesheet:',
+      "livePart: './client/hello.tsx',\n  stylesheet:",
+    ),
+    'features/hello/client/hello.tsx':
+      "import { useActionState } from 'react';\nimport { useFormStatus } from 'react-dom';\nexport const start = () => [useActionState, useFormStatus];\n",
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  const hint =
+    'Components run on Preact there, which does without this. Use another hook, or a library that does not need it.';
+  expect(result.diagnostics, explain(result)).toEqual([
+    {
+      severity: 'error',
+      code: 'code/does-not-compile',
+      message: 'In the browser, React has no "useActionState"',
+      place: { file: 'features/hello/client/hello.tsx', line: 1, column: 10 },
+      hint,
+    },
+    {
+      severity: 'error',
+      code: 'code/does-not-compile',
+      message: 'In the browser, React has no "useFormStatus"',
+      place: { file: 'features/hello/client/hello.tsx', line: 2, column: 10 },
+      hint,
+    },
+  ]);
+});
+
 test.each([
   ['stylesheet', 'nope.css'],
   ['mainStylesheet', 'nope.css'],

@@ -19,13 +19,18 @@ export function serverReact(packageRoot: string): Plugin {
 /** Marks a path that is looked for where this program is. */
 const OURS = 'react of the program';
 
+/** What browsers get as `react` and `react-dom`. */
+const BROWSER_REACT = 'src/client/react/react.js';
+
 /** In the browser, all components run on Preact: it has React's interface in a fifth of the bytes. */
 export function browserReact(packageRoot: string): Plugin {
   return {
     name: 'browser-react',
     setup({ onResolve, onLoad, resolve }) {
       onResolve({ filter: REACT }, ({ path, kind }) =>
-        resolve(path.replace(/^react(?:-dom)?/, 'preact/compat'), { kind, resolveDir: packageRoot }),
+        /^react(?:-dom)?$/.test(path)
+          ? { path: join(packageRoot, BROWSER_REACT) }
+          : resolve(path.replace(/^react(?:-dom)?/, 'preact/compat'), { kind, resolveDir: packageRoot }),
       );
       onLoad({ filter: /[\\/]preact[\\/]dist[\\/]preact\.mjs$/ }, async ({ path }) => {
         const [licence, code] = await Promise.all([

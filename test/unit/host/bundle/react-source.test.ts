@@ -36,12 +36,15 @@ test('every way to import React leads to one copy in the browser', async () => {
     export const hooks = [useState, whole.useState, names.useState, required.useState];
     export const marks = [<a />.constructor, createElement('a').constructor];
     export const functions = [hydrateRoot, flushSync];
+    export const ids = [names.useId, whole.useId, required.useId];
   `,
     browserReact(packageRoot),
   );
   const [first, ...others] = all.hooks as unknown[];
   expect(first).toBeTypeOf('function');
   expect(others).toEqual([first, first, first]);
+  const [useId, ...sameIds] = all.ids as unknown[];
+  expect(sameIds).toEqual([useId, useId]);
   const [mark, other] = all.marks as unknown[];
   expect(mark).toBe(other);
   expect(all.functions).toEqual([expect.any(Function), expect.any(Function)]);
