@@ -165,6 +165,35 @@ test('a live part that imports a module of Node is told that browsers have none'
   ]);
 });
 
+test('a live part holds the version of a package that is installed now', async () => {
+  const install = (version: string) => ({
+    'node_modules/salute/package.json': JSON.stringify({ name: 'salute', version, type: 'module' }),
+    'node_modules/salute/index.js': `export const salute = 'Hello of ${version}';\n`,
+    'package-lock.json': JSON.stringify({ packages: { 'node_modules/salute': { version } } }),
+  });
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    ...install('1.0.0'),
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      'stylesheet:',
+      "livePart: './client/hello.ts',\n  stylesheet:",
+    ),
+    'features/hello/client/hello.ts':
+      "import { salute } from 'salute';\nexport const start = (element: HTMLElement) => element.append(salute);\n",
+    'site.config.ts': config('[hello()]'),
+  });
+  const part = async () => {
+    const result = await project.build();
+    expect(result.code, explain(result)).toBe(0);
+    const file = Object.keys(project.tree()).find(path => /^assets\/hello-\w+\.js$/.test(path));
+    return project.file(file ?? '');
+  };
+  expect(await part()).toContain('Hello of 1.0.0');
+  project.write(install('1.0.1'));
+  expect(await part()).toContain('Hello of 1.0.1');
+});
+
 test('a live part that imports what React has in no browser is told so', async () => {
   const project = site({
     ...FEATURE,

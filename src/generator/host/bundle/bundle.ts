@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../../templates/contract/document.ts';
@@ -71,12 +71,28 @@ export async function loadBundle(places: BundlePlaces): Promise<BundleResult> {
 }
 
 function hashBundle(places: BundlePlaces): string {
-  const { packageRoot, cacheFolder, bundleCache, programHash, features, wording } = places;
+  const { root, packageRoot, cacheFolder, bundleCache, programHash, features, wording } = places;
   const record = join(bundleCache, 'bundle-state.json');
   const own = hashSources(BUNDLE_FOLDERS, { root: packageRoot, record });
   const spoken = JSON.stringify(wording);
-  return contentHash(programHash, own, spoken, ...features.map(feature => hashFeature(feature, cacheFolder)));
+  const packages = features.every(({ isOfProgram }) => isOfProgram) ? '' : hashLockFiles(root);
+  return contentHash(
+    programHash,
+    own,
+    spoken,
+    packages,
+    ...features.map(feature => hashFeature(feature, cacheFolder)),
+  );
 }
+
+/** The versions of the packages that a site has installed: its own components may import them. */
+function hashLockFiles(root: string): string {
+  const files = LOCK_FILES.map(name => join(root, name)).filter(file => existsSync(file));
+  return contentHash(JSON.stringify(files.map(file => readFileSync(file, 'utf8'))));
+}
+
+/** Where npm, pnpm, Yarn and Bun write which packages are installed. */
+const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /** Independent of any place: a site is the same wherever it is built. */
 function hashFeature(feature: BrowserFeature, cacheFolder: string): string {
