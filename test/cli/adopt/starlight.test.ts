@@ -245,3 +245,71 @@ test('a default language with a folder of its own', async () => {
   );
   expect(text('sidebars.ts')).toContain("main: ['en/b']");
 });
+
+test('components are read with spaces around the equals sign, and in columns that mean nothing', async () => {
+  const { text } = await expectAnswers(
+    {
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'A' })] };\n",
+      'src/content/docs/index.mdx': `---
+title: A
+---
+import { Tabs, TabItem, Steps } from '@astrojs/starlight/components';
+
+Oil{' '}
+it.
+
+<Tabs>
+\t<TabItem label="Linux">
+\`\`\`sh
+pump
+\`\`\`
+\t</TabItem>
+    <TabItem label = "Others">
+    \t<Steps>
+
+        1. Pump:
+
+            \`\`\`js
+            pump({
+    \t\t  hard,
+            });
+            \`\`\`
+
+    \t</Steps>
+    </TabItem>
+</Tabs>
+`,
+    },
+    ['/'],
+  );
+  expect(text('content/docs/index.md')).toMatchInlineSnapshot(`
+    "---
+    title: A
+    ---
+
+    Oil 
+    it.
+
+    :::::tabs
+    :::tab[Linux]
+    \`\`\`sh
+    pump
+    \`\`\`
+    :::
+
+    ::::tab[Others]
+    :::steps
+    1. Pump:
+
+        \`\`\`js
+        pump({
+    	  hard,
+        });
+        \`\`\`
+    :::
+    ::::
+    :::::
+    "
+  `);
+});

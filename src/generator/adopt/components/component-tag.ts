@@ -17,12 +17,13 @@ export function readTag(text: string): { readonly tag: ComponentTag; readonly re
 
 /** Braces may be two levels deep, which lists of objects are. */
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
-const ATTRIBUTE = String.raw`\s+[@:\w-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|\s+${BRACES}`;
+const VALUE = String.raw`\s*=\s*(?:"[^"]*"|'[^']*'|${BRACES})`;
+const ATTRIBUTE = String.raw`\s+[@:\w-]+(?:${VALUE})?|\s+${BRACES}`;
 const TAG = new RegExp(`^<(/?)([A-Z][\\w.]*)((?:${ATTRIBUTE})*)\\s*(/?>)`);
 
 function attributesOf(written: string): Readonly<Record<string, string>> {
   const found = written.matchAll(
-    new RegExp(String.raw`\s+([@:\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(${BRACES})))?`, 'g'),
+    new RegExp(String.raw`\s+([@:\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(${BRACES})))?`, 'g'),
   );
   return Object.fromEntries(
     [...found].map(([, name = '', double, single, braces]) => [

@@ -29,9 +29,24 @@ export function inGrid(card: readonly string[], isInGrid: boolean): readonly str
 
 /** Lines between two tags, moved to the column of the tags: further indentation means nothing there. */
 export function shifted(lines: readonly string[], indent: string): readonly string[] {
-  const widths = lines.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
-  const extra = Math.min(...widths) - indent.length;
-  return widths.length > 0 && extra > 0
-    ? lines.map(line => line.slice(Math.min(extra, line.length - line.trimStart().length)))
-    : lines;
+  const widths = lines.filter(line => line.trim() !== '').map(columnOf);
+  const extra = Math.min(...widths) - columnOf(`${indent}.`);
+  return widths.length > 0 && extra > 0 ? lines.map(line => withoutColumns(line, extra)) : lines;
+}
+
+/** The column in which the text of a line begins. */
+function columnOf(line: string): number {
+  return [...(/^[ \t]*/.exec(line)?.[0] ?? '')].reduce(afterSpace, 0);
+}
+
+/** A tab leads to the next column that four divides. */
+function afterSpace(column: number, space: string): number {
+  return space === '\t' ? column + 4 - (column % 4) : column + 1;
+}
+
+/** A tab that begins in those columns and ends behind them leaves spaces. */
+function withoutColumns(line: string, count: number): string {
+  let [column, index] = [0, 0];
+  while (column < count && /[ \t]/.test(line[index] ?? '')) column = afterSpace(column, line[index++] ?? '');
+  return ' '.repeat(Math.max(0, column - count)) + line.slice(index);
 }

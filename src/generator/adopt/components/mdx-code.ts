@@ -24,13 +24,18 @@ export function withoutCode(lines: readonly string[]): WithoutCode {
     }
     if (isInCode(line)) return line;
     const block = CODE.find(({ start }) => start.test(line));
-    if (block === undefined) return mapOutsideSpans(line, part => part.replaceAll(/\{\/\*.*?\*\/\}/g, ''));
+    if (block === undefined) return mapOutsideSpans(line, withoutRemarks);
     for (const [name, path] of importsIn(line)) imports.set(name, path);
     if (block.isLoss) lost.push(index);
     if (!block.end.test(line.slice(block.skip))) end = block.end;
     return '';
   });
   return { lines: kept, imports, lost };
+}
+
+/** Without comments, and with the spaces that formatters write as `{' '}`. */
+function withoutRemarks(part: string): string {
+  return part.replaceAll(/\{\/\*.*?\*\/\}/g, '').replaceAll(/\{\s*(["'`])(\s*)\1\s*\}/g, '$2');
 }
 
 /** How code begins and ends. `skip`: how much of the first line cannot be the end. */

@@ -37,6 +37,8 @@ interface Rendering {
   readonly note: (message: string, line: number) => void;
   /** The name of the component around. */
   readonly parent?: string;
+  /** The column of components that have only others beside them: their own means nothing. */
+  readonly column?: string;
 }
 
 function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly string[] {
@@ -57,11 +59,13 @@ function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly
 }
 
 function block(
-  { tag, indent, line, children }: Extract<ComponentNode, { kind: 'component' }>,
-  { note, parent }: Rendering,
+  { tag, indent: written, line, children }: Extract<ComponentNode, { kind: 'component' }>,
+  { note, parent, column: indent = written }: Rendering,
 ): readonly string[] {
   const { name, attributes, kind, source } = tag;
-  const inner = shifted(render(children, { note, parent: name }), indent);
+  const hasText = children.some(child => child.kind === 'line' && child.text.trim() !== '');
+  const within = { note, parent: name, ...(!hasText && { column: indent }) };
+  const inner = shifted(render(children, within), indent);
   const known = BLOCKS.get(name)?.(attributes, inner, parent);
   if (known !== undefined)
     return known.map(text => (text === '' || text.startsWith(indent) ? text : indent + text));
