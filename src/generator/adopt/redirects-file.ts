@@ -1,11 +1,19 @@
 import type { AdoptedSite, Note } from './adopted-site.ts';
 import { keptAddressOf } from './new-address.ts';
+import type { OldProject } from './old-project.ts';
 
-/** The rules of a `_redirects` file: those for one path. Rules with placeholders are noted. */
-export function readRedirectsFile(
-  text: string,
-  file: string,
-): { readonly redirects: AdoptedSite['redirects']; readonly notes: readonly Note[] } {
+type Rules = Pick<AdoptedSite, 'redirects' | 'notes'>;
+
+/** Files for hosts, which the program writes itself. */
+export const HOST_FILE = /^_(?:redirects|headers)$/;
+
+/** The rules of the `_redirects` files among these: those for one path. Rules with placeholders are noted. */
+export function readRedirectsFiles({ read }: OldProject, files: readonly string[]): Rules {
+  const all = files.map(file => rulesOf(read(file) ?? '', file));
+  return { redirects: all.flatMap(({ redirects }) => redirects), notes: all.flatMap(({ notes }) => notes) };
+}
+
+function rulesOf(text: string, file: string): Rules {
   const notes: Note[] = [];
   const redirects = text.split('\n').flatMap((line, index) => {
     const [written = '', target = '', status = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);

@@ -303,3 +303,22 @@ test('tabs of the plugin become tabs, also with code groups and notes in them', 
     "
   `);
 });
+
+test('a label that is a tag, rules for hosts, and files that a script makes pages of', async () => {
+  const { made, text } = await expectAnswers(
+    {
+      'docs/.vitepress/config.ts':
+        "export default { title: 'A', themeConfig: { sidebar: [{ text: '<Gear>', link: '/gear' }, { text: '<b>Hub</b>', link: '/' }] } };\n",
+      'docs/public/_redirects': '/gears /gear\n',
+      'docs/gear.md': '# Gear\n',
+      'docs/index.md': '# Hub\n',
+      'docs/wheels/[name].md': '# {{ $params.name }}\n',
+    },
+    ['/', '/gear.html', '/gears'],
+  );
+  expect(text('sidebars.ts')).toContain("{ type: 'doc', id: 'gear', label: '<Gear>' }");
+  expect(text('ADOPTED.md')).toContain(
+    '- Pages that a script makes were left behind: write them as files of their own:\n  - `docs/wheels/[name].md`',
+  );
+  expect(made.has('content/docs/wheels/[name].md')).toBe(false);
+});

@@ -2,7 +2,7 @@ import { join } from 'node:path/posix';
 import type { AdoptedDocs, AdoptedSite, Adoption } from '../adopted-site.ts';
 import { keptAddressOf } from '../new-address.ts';
 import type { OldProject } from '../old-project.ts';
-import { readRedirectsFile } from '../redirects-file.ts';
+import { readRedirectsFiles } from '../redirects-file.ts';
 import { fieldsOf, given, listOf, textOf } from '../values.ts';
 import { type OldVersion, versionsOf } from './docs-versions.ts';
 import { adoptBlog } from './docusaurus-blog.ts';
@@ -49,10 +49,10 @@ function adoptDocusaurus(project: OldProject, config: DocusaurusConfig): Adopted
   const targets = targetsIn(docs, adopted);
   const navbar = fieldsOf(theme.navbar);
   const logo = textOf(fieldsOf(navbar.logo).src);
-  const rulesFile = ['_redirects', 'static/_redirects']
-    .map(name => config.home + name)
-    .find(name => project.read(name) !== undefined);
-  const rules = readRedirectsFile(project.read(rulesFile ?? '') ?? '', rulesFile ?? '');
+  const rules = readRedirectsFiles(
+    project,
+    ['_redirects', 'static/_redirects'].map(name => config.home + name),
+  );
   return {
     title: textOf(fields.title) ?? project.name,
     ...given('description', textOf(fields.tagline)),

@@ -3,7 +3,7 @@ import { adoptPages, oneVersion } from '../adopt-pages.ts';
 import type { AdoptedSite, Adoption, Note } from '../adopted-site.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
-import { readRedirectsFile } from '../redirects-file.ts';
+import { HOST_FILE, readRedirectsFiles } from '../redirects-file.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { type Fields, fieldsOf, given, textOf } from '../values.ts';
 import { type HugoConfig, readHugoConfig } from './hugo-config.ts';
@@ -52,7 +52,10 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
     },
     statics,
   });
-  const redirects = redirectsOf(project, config);
+  const redirects = readRedirectsFiles(
+    project,
+    config.statics.map(folder => `${folder}_redirects`),
+  );
   const feeds = places.blog && `${keptAddressOf(places.blog.path)}/index.xml`;
   return {
     title: config.title ?? project.name,
@@ -110,18 +113,9 @@ function fail(file: string): never {
 function staticFilesOf(project: OldProject, { statics }: HugoConfig) {
   return statics.flatMap(folder =>
     filesBelow(project, folder)
-      .filter(file => !/^_(?:redirects|headers)$/.test(file))
+      .filter(file => !HOST_FILE.test(file))
       .map(file => ({ from: folder + file, address: `/${file}` })),
   );
-}
-
-function redirectsOf(project: OldProject, { statics }: HugoConfig): Pick<AdoptedSite, 'redirects' | 'notes'> {
-  const files = statics.map(folder => `${folder}_redirects`);
-  const read = files.flatMap(file => {
-    const text = project.read(file);
-    return text === undefined ? [] : [readRedirectsFile(text, file)];
-  });
-  return { redirects: read.flatMap(({ redirects }) => redirects), notes: read.flatMap(({ notes }) => notes) };
 }
 
 /** A file beside the page, below the content, or anywhere in the project; Markdown without its front matter. */

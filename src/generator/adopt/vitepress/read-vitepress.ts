@@ -1,15 +1,17 @@
+import { basename } from 'node:path/posix';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
 import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
+import { HOST_FILE, readRedirectsFiles } from '../redirects-file.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { siteAddressOf } from '../site-address.ts';
 import { isMedia, placeStaticFiles, type StaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { type Fields, fieldsOf, given, textOf } from '../values.ts';
-import { readVitepressConfig, type VitepressConfig, vitepressPages } from './vitepress-config.ts';
+import { isTemplate, readVitepressConfig, type VitepressConfig, vitepressPages } from './vitepress-config.ts';
 import { navbarOfTheme, sidebarsOfTheme } from './vitepress-sidebar.ts';
 import { turnVitepressText } from './vitepress-text.ts';
 
@@ -22,6 +24,7 @@ export function readVitepress(project: OldProject, configFile: string): Adoption
 function adoptVitepress(project: OldProject, config: VitepressConfig): AdoptedSite {
   const { fields, theme, prefix, baseUrl, addressOf } = config;
   const statics = staticFiles(project, config);
+  const rules = readRedirectsFiles(project, [`${prefix}public/_redirects`]);
   const isHome = (text: string) => homePartsOf(frontMatterOf(text)) !== undefined;
   const adopted = adoptPages(vitepressPages(project, config), {
     project,
@@ -61,8 +64,14 @@ function adoptVitepress(project: OldProject, config: VitepressConfig): AdoptedSi
     markdown: fieldsOf(fields.markdown).math === true ? { math: true } : {},
     pages,
     copies: statics.copies,
-    redirects: [],
-    notes: [...notesOn(config), ...adopted.notes, ...statics.notes],
+    redirects: rules.redirects,
+    notes: [
+      ...notesOn(config),
+      ...templateNotes(project, prefix),
+      ...adopted.notes,
+      ...rules.notes,
+      ...statics.notes,
+    ],
   };
 }
 
@@ -79,6 +88,7 @@ function staticFiles(project: OldProject, { prefix }: VitepressConfig): StaticFi
   const files = filesBelow(project, prefix).filter(file => !isMarkdownFile(file) && !/(?:^|\/)\./.test(file));
   return placeStaticFiles(
     files.flatMap(file => {
+      if (HOST_FILE.test(basename(file))) return [];
       if (file.startsWith('public/'))
         return [{ from: prefix + file, address: file.slice('public'.length), names: [`/${file}`] }];
       return isMedia(file) && file.includes('/') && !/\.json$/.test(file)
@@ -126,6 +136,15 @@ function sidebarsOf(
 /** `https://…/edit/main/docs/:path`, without the folder of the pages. */
 function editBaseOf({ editLink }: Fields): string | undefined {
   return /^(.*\/)(?:docs\/|src\/)?:path$/.exec(textOf(fieldsOf(editLink).pattern) ?? '')?.[1];
+}
+
+function templateNotes(project: OldProject, prefix: string): readonly Note[] {
+  return filesBelow(project, prefix)
+    .filter(isTemplate)
+    .map(file => ({
+      message: 'Pages that a script makes were left behind: write them as files of their own',
+      place: { file: prefix + file },
+    }));
 }
 
 function notesOn({ theme, locales, fields, file }: VitepressConfig): readonly Note[] {

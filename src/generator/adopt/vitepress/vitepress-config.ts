@@ -89,10 +89,15 @@ function filled(template: string, groups: Readonly<Record<string, string>>): str
   return template.replaceAll(/:(\w+)\*?/g, (_, name: string) => groups[name] ?? '');
 }
 
+/** Whether a script makes pages of a file: `packages/[name].md` (https://vitepress.dev/guide/routing#dynamic-routes). */
+export function isTemplate(file: string): boolean {
+  return /\[\w+\]/.test(file) && isMarkdownFile(file);
+}
+
 /** The pages of the site, by their paths below its sources. */
 export function vitepressPages(project: OldProject, { prefix, fields }: VitepressConfig): readonly string[] {
   const isExcluded = inGlobList(listOf(fields.srcExclude).map(String));
   return filesBelow(project, prefix).filter(
-    file => isMarkdownFile(file) && !/(?:^|\/)\./.test(file) && !isExcluded(file),
+    file => isMarkdownFile(file) && !/(?:^|\/)\./.test(file) && !isExcluded(file) && !isTemplate(file),
   );
 }

@@ -27,7 +27,7 @@ function nameOf(path: string): string {
 }
 
 function itemOf(item: Fields, outer: string, find: FindPage): readonly SidebarItem[] {
-  const label = textOf(item.text)?.replaceAll(/<[^>]*>/g, '');
+  const label = textOf(textOf(item.text)?.replaceAll(/<[^>]*>/g, '')) ?? textOf(item.text);
   const base = textOf(item.base) ?? outer;
   const link = textOf(item.link);
   const whole = link === undefined || /^(?:\/|https?:)/.test(link) ? link : base + link;
