@@ -40,8 +40,9 @@ export function withoutShadowed(
   { redirects }: Pick<AdoptedSite, 'redirects'>,
   { routes }: Pick<SitePlan, 'routes'>,
 ): AdoptedSite['redirects'] {
-  const taken = new Set(routes.map(({ path }) => cleanPath(path)));
-  return redirects.filter(({ from }) => !taken.has(keptAddressOf(from)));
+  // Where letters of both cases are one file, only one of two such addresses works.
+  const taken = new Set(routes.map(({ path }) => cleanPath(path).toLowerCase()));
+  return redirects.filter(({ from }) => !taken.has(keptAddressOf(from).toLowerCase()));
 }
 
 /** Leaves out redirects, again and again: one may lead to another that is left out. */

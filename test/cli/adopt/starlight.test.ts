@@ -246,6 +246,31 @@ test('a default language with a folder of its own', async () => {
   expect(text('sidebars.ts')).toContain("main: ['en/b']");
 });
 
+test('folders in capitals, rules for hosts and redirects without a slash keep their addresses', async () => {
+  const { made, text } = await expectAnswers(
+    {
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default { redirects: { 'hub/old': 'hub/axle' }, integrations: [starlight({ title: 'A', locales: { root: { label: 'English' }, fr: { label: 'Français' } }, sidebar: [{ label: 'Hub', autogenerate: { directory: 'Hub' } }] })] };\n",
+      'public/_redirects': '/hubs /hub/axle 301\n/a/* /:splat\n',
+      'public/_headers': '/*\n  X-A: b\n',
+      'src/assets/a.png': PIXEL,
+      'src/content/docs/Hub/index.md': '---\ntitle: Hub\n---\n\nHub.\n',
+      'src/content/docs/Hub/Axle.md':
+        '---\ntitle: Axle\nimage: ../../../assets/a.png\n---\n\n![A](@assets/a.png)\n',
+      'src/content/docs/fr/Hub/Axle.md': '---\ntitle: Essieu\n---\n\nEssieu.\n',
+    },
+    ['/hub/', '/hub/axle/', '/fr/hub/', '/fr/hub/axle/', '/hub/old/', '/hubs/', '/images/a.png'],
+  );
+  expect(text('content/docs/hub/Axle.md')).toBe(
+    '---\nimage: /images/a.png\npermalink: /hub/axle\ntitle: Axle\n---\n\n![A](/images/a.png)\n',
+  );
+  expect(text('sidebars.ts')).toContain("items: [{ type: 'folder', folder: 'hub' }]");
+  expect(text('ADOPTED.md')).toContain(
+    '- Rules for many paths at once were left behind:\n  - `public/_redirects:2`',
+  );
+  expect(made.has('content/static/redirects')).toBe(false);
+});
+
 test('components are read with spaces around the equals sign, and in columns that mean nothing', async () => {
   const { text } = await expectAnswers(
     {

@@ -1,3 +1,4 @@
+import { basename, dirname, join } from 'node:path/posix';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
@@ -5,17 +6,19 @@ import { turnComponents } from '../components/turn-components.ts';
 import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
+import { HOST_FILE, readRedirectsFiles } from '../redirects-file.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { isMedia, placeStaticFiles, type StaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { mapFences, mapText } from '../text/text-lines.ts';
-import { fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
+import { type Fields, fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
 import { socialLinks } from '../vitepress/vitepress-sidebar.ts';
 import {
   pagesFolderOf,
   readStarlightConfig,
   type StarlightConfig,
   starlightAddressOf,
+  starlightFolderOf,
 } from './starlight-config.ts';
 import { sidebarOfStarlight } from './starlight-sidebar.ts';
 
@@ -29,6 +32,7 @@ function adoptStarlight(project: OldProject, config: StarlightConfig): AdoptedSi
   const { fields, home, address } = config;
   const prefix = pagesFolderOf(config);
   const statics = staticFiles(project, home);
+  const rules = readRedirectsFiles(project, [`${home}public/_redirects`]);
   const files = filesBelow(project, prefix).filter(
     file => isMarkdownFile(file) && !/(?:^|\/)_/.test(file) && !/(?:^|\/)404\.\w+$/.test(file),
   );
@@ -36,11 +40,17 @@ function adoptStarlight(project: OldProject, config: StarlightConfig): AdoptedSi
   const adopted = adoptPages(files, {
     project,
     prefix,
-    placeOf: file => `content/${homeOf(project.read(prefix + file) ?? '') ? 'pages' : DOCS}/${file}`,
+    placeOf: file => {
+      const kind = homeOf(project.read(prefix + file) ?? '') ? 'pages' : DOCS;
+      return join('content', kind, starlightFolderOf(dirname(file)), basename(file));
+    },
     baseUrl: address.baseUrl,
     base: `/${prefix.slice(home.length)}`,
     addressOf: (file, text) => starlightAddressOf(file, textOf(frontMatterOf(text).slug)),
-    fieldsOf: (_, text) => (homeOf(text) === undefined ? {} : { ...HOME_FIELDS, sidebar: undefined }),
+    fieldsOf: (file, text) => ({
+      ...imageOf(join('/', prefix.slice(home.length), dirname(file)), frontMatterOf(text), statics),
+      ...(homeOf(text) !== undefined && { ...HOME_FIELDS, sidebar: undefined }),
+    }),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
     turn: (text, file) => {
       const turned = turnComponents(mapFences(withoutIcons(text), plainFence), file);
@@ -71,8 +81,8 @@ function adoptStarlight(project: OldProject, config: StarlightConfig): AdoptedSi
     markdown: {},
     pages: adopted.pages,
     copies: statics.copies,
-    redirects: [...redirectsOf(config), ...fallbacks(config, adopted.pages)],
-    notes: [...notesOn(config), ...adopted.notes, ...statics.notes],
+    redirects: [...redirectsOf(config), ...rules.redirects, ...fallbacks(config, adopted.pages)],
+    notes: [...notesOn(config), ...adopted.notes, ...rules.notes, ...statics.notes],
   };
 }
 
@@ -95,13 +105,18 @@ function staticFiles(project: OldProject, home: string): StaticFiles {
   return placeStaticFiles(
     filesBelow(project, home).flatMap(file => {
       const from = home + file;
-      if (file.startsWith('public/') && !/(?:^|\/)\./.test(file))
+      if (file.startsWith('public/') && !/(?:^|\/)\./.test(file) && !HOST_FILE.test(basename(file)))
         return [{ from, address: file.slice('public'.length) }];
       if (!/^src\/(?:assets|content\/docs|images)\//.test(file) || !isMedia(file)) return [];
       const address = `/images/${file.replace(/^src\/(?:assets|content\/docs|images)\//, '')}`;
       return [{ from, address, names: [`/${file}`] }];
     }),
   );
+}
+
+/** The picture that a blog or a theme has for a page: a path beside its file. */
+function imageOf(folder: string, { image }: Fields, { addresses }: StaticFiles): Fields {
+  return typeof image === 'string' ? { image: addresses.get(join(folder, image)) } : {};
 }
 
 /** A title, or one for each language. */
@@ -159,7 +174,7 @@ function redirectsOf({ astro }: StarlightConfig): AdoptedSite['redirects'] {
   return Object.entries(fieldsOf(astro.redirects)).flatMap(([from, value]) => {
     const to = textOf(value) ?? textOf(fieldsOf(value).destination);
     if (to === undefined || /[[*]/.test(from)) return [];
-    return [{ from, to: to.startsWith('/') ? keptAddressOf(to) : to }];
+    return [{ from: join('/', from), to: /^https?:/.test(to) ? to : keptAddressOf(join('/', to)) }];
   });
 }
 

@@ -66,6 +66,11 @@ export function starlightAddressOf(file: string, slug: string | undefined): stri
   return path.length === 0 ? '/' : `/${path.join('/')}/`;
 }
 
+/** A folder as addresses spell it. Files are there, so that the address of a folder is also its own. */
+export function starlightFolderOf(folder: string): string {
+  return folder.split('/').map(slugOf).join('/');
+}
+
 function slugOf(name: string): string {
   return name
     .toLowerCase()

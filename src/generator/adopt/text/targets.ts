@@ -38,7 +38,7 @@ function movedTarget(target: string, origin: TargetOrigin): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
   const decoded = decode(path)
     .replace(/^@site\//, '/')
-    .replace(/^[@~]\/(?=assets\/)/, '/src/');
+    .replace(/^[@~]\/?(?=assets\/)/, '/src/');
   if (decoded.startsWith('/')) {
     const below = withoutBase(decoded, baseUrl);
     const found = files.get(below);
