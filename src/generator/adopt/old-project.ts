@@ -11,6 +11,8 @@ export interface ReadScript {
 export interface OldProject {
   /** The name of its folder. */
   readonly name: string;
+  /** When it is adopted: pages whose time is over had no address. */
+  readonly now: number;
   /** POSIX paths relative to its folder, sorted; without hidden folders of tools, packages and earlier output. */
   readonly files: readonly string[];
   /** The text of a file as UTF-8, with line feeds and without a byte order mark; nothing if there is no such file. */

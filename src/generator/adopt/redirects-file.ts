@@ -4,6 +4,8 @@ import type { OldProject } from './old-project.ts';
 
 type Rules = Pick<AdoptedSite, 'redirects' | 'notes'>;
 
+export const MANY_PATHS = 'Rules for many paths at once were left behind';
+
 /** Files for hosts, which the program writes itself. */
 export const HOST_FILE = /^_(?:redirects|headers)$/;
 
@@ -24,7 +26,7 @@ function rulesOf(text: string, file: string): Rules {
     const isPlain = /^\/[^*:]*$/.test(from) && /^(?:\/[^:*]*|https:[^*]*)$/.test(to) && /^30\d/.test(status);
     if (!isPlain)
       notes.push({
-        message: 'Rules for many paths at once were left behind',
+        message: MANY_PATHS,
         place: { file, line: index + 1 },
       });
     return isPlain ? [{ from, to: to.startsWith('/') ? keptAddressOf(to) : to }] : [];

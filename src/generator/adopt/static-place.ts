@@ -20,7 +20,9 @@ export interface StaticFiles {
 
 /** Gives each file a place among the static files. It keeps its address, unless the program has that for itself. */
 export function placeStaticFiles(files: readonly OldFile[]): StaticFiles {
-  const kept = files.filter(({ from, address }) => !isOfTheme(from) && !SITEMAP.test(address));
+  const kept = files.filter(
+    ({ from, address }) => !isOfTheme(from) && !SITEMAP.test(address) && !HIDDEN.test(address),
+  );
   const addresses = new Map(kept.map(({ address }) => [address, newAddressOf(address)]));
   return {
     copies: kept.map(({ from, address }) => ({
@@ -63,6 +65,9 @@ function isOfTheme(file: string): boolean {
 
 /** The program writes one at the same address. */
 const SITEMAP = /^\/sitemap(?:-index)?\.xml$/;
+
+/** Files of tools, which are never published. */
+const HIDDEN = /\/\.(?!well-known\/)/;
 
 /** Names that begin with `_` are not published. */
 function newAddressOf(address: string): string {

@@ -10,6 +10,7 @@ export function openOldProject(folder: string) {
   const texts = new Map<string, string | undefined>();
   return {
     name: basename(folder),
+    now: Date.now(),
     files,
     read: (file: string) => {
       if (!texts.has(file)) texts.set(file, textAt(folder, file));

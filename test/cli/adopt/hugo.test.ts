@@ -189,6 +189,23 @@ test('without a section for docs, all pages are docs; the settings may be a fold
   );
 });
 
+test('pages whose time is over have no address, and neither have aliases for many paths and files of tools', async () => {
+  const { made, result, text } = await expectAnswers(
+    {
+      'hugo.toml': "title = 'Spokes'\n",
+      'content/docs/oil.md': '---\ntitle: Oil\naliases: [/grease, /fat/*]\n---\n\nOil.\n',
+      'content/docs/race.md': '---\ntitle: Race\nexpiryDate: 2020-05-02\n---\n\nOver.\n',
+      'content/docs/tour.md': '---\ntitle: Tour\npublishDate: 2999-05-02\n---\n\nSoon.\n',
+      'static/.lint.yaml': 'a: b\n',
+      'static/.well-known/a.txt': 'A\n',
+    },
+    ['/docs/oil/', '/grease/', '/.well-known/a.txt'],
+  );
+  expect(result.stdout).toContain('Rules for many paths at once were left behind (content/docs/oil.md)');
+  expect(text('content/docs/race.md')).toContain('expiryDate: 2020-05-02');
+  expect(made.has('content/static/.lint.yaml')).toBe(false);
+});
+
 test('a mistake in the settings is reported at its line', async () => {
   const { result } = await adoptProject({ 'hugo.toml': "title = 'A'\nbaseURL = \n" });
   expect(result.code).toBe(2);

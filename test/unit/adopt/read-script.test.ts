@@ -7,6 +7,7 @@ import { stripScript } from '../../../src/generator/host/bundle/stripped-script.
 function projectOf(files: Readonly<Record<string, string>>) {
   return {
     name: 'old',
+    now: 0,
     files: Object.keys(files).sort(),
     read: (file: string) => files[file],
     readScript: (file: string) => stripScript(files[file] ?? '', file),

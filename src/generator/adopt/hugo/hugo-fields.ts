@@ -33,7 +33,7 @@ function aliasesOf({ aliases }: Fields, address: string): readonly string[] {
   return listOf(aliases)
     .map(String)
     .map(alias => (alias.startsWith('/') ? alias : join(dirname(address), alias)))
-    .filter(alias => keptAddressOf(alias) !== keptAddressOf(address));
+    .filter(alias => !alias.includes('*') && keptAddressOf(alias) !== keptAddressOf(address));
 }
 
 /** The authors of posts, as a file of the new site. */

@@ -3,9 +3,9 @@ import { adoptPages, oneVersion } from '../adopt-pages.ts';
 import type { AdoptedSite, Adoption, Note } from '../adopted-site.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
-import { HOST_FILE, readRedirectsFiles } from '../redirects-file.ts';
+import { HOST_FILE, MANY_PATHS, readRedirectsFiles } from '../redirects-file.ts';
 import { placeStaticFiles } from '../static-place.ts';
-import { type Fields, fieldsOf, given, textOf } from '../values.ts';
+import { type Fields, fieldsOf, given, listOf, textOf } from '../values.ts';
 import { type HugoConfig, readHugoConfig } from './hugo-config.ts';
 import { type HugoEntry, sortHugoFiles } from './hugo-entries.ts';
 import { hugoAuthorsFile, turnedHugoFields } from './hugo-fields.ts';
@@ -40,7 +40,7 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
     addressOf: file => of(file).address,
     fieldsOf: file =>
       turnedHugoFields(of(file), { isPost: places.isPost(of(file)), files: statics.addresses }),
-    isDraft: file => of(file).fields.draft === true,
+    isDraft: file => isUnpublished(of(file), project),
     turn: (written, from) => {
       const entry = of(from.slice(content.length));
       const { text, fields } = readHugoText(written);
@@ -80,6 +80,9 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
       ...notes,
       ...statics.notes,
       ...redirects.notes,
+      ...kept
+        .filter(({ fields }) => listOf(fields.aliases).some(alias => String(alias).includes('*')))
+        .map(({ file }) => note(MANY_PATHS, file)),
       ...sorted.translations.map(file =>
         note('A site has one language: pages in others were left behind', file),
       ),
@@ -95,6 +98,12 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
   function note(message: string, file: string): Note {
     return { message, place: { file: content + file } };
   }
+}
+
+/** Drafts, and pages whose time is over or still to come (https://gohugo.io/methods/page/expirydate/). */
+function isUnpublished({ fields }: HugoEntry, { now }: OldProject): boolean {
+  const { draft, expiryDate, publishDate } = fields;
+  return draft === true || Date.parse(String(expiryDate)) <= now || Date.parse(String(publishDate)) > now;
 }
 
 /** `product.version` is a field in a field. */
