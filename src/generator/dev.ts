@@ -5,6 +5,7 @@ import { changeMessage } from './dev/change-message.ts';
 import { insteadOfPage } from './dev/instead-of-page.ts';
 import { type DevAnswer, type DevMessage, type DevSite, diagnosticsMessageOf } from './dev/serve-dev.ts';
 import {
+  allChanges,
   bundleFoldersOf,
   type Changed,
   NOTHING_YET,
@@ -139,7 +140,8 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       watched = watch();
     }
     tell(diagnosticsMessageOf(state.diagnostics, root));
-    const message = changeMessage({ before, after: state, changed }, { packageRoot, shown });
+    const all = allChanges(before, changed);
+    const message = changeMessage({ before, after: state, changed: all }, { packageRoot, shown });
     if (message !== null) tell(message);
     // The browser asks for the page meanwhile.
     options.onDiagnostics(state.diagnostics);

@@ -29,10 +29,9 @@ export function changeMessage(change: SiteChange, { packageRoot, shown }: ShownP
   return paths.length === 0 ? null : { type: 'update', paths };
 }
 
-/** Whether only style sheets of the bundle changed. */
+/** Whether nothing but style sheets of the bundle changed: with a page saved at the same time, its text would be missed. */
 function isStyleAlone({ after, changed }: SiteChange, packageRoot: string): boolean {
   if (changed === 'everything') return false;
   const { features } = after.parts;
-  const sources = changed.filter(path => isOfBundle(path, { packageRoot, features }));
-  return sources.length > 0 && sources.every(path => path.endsWith('.css'));
+  return changed.every(path => path.endsWith('.css') && isOfBundle(path, { packageRoot, features }));
 }

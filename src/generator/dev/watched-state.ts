@@ -34,6 +34,8 @@ export interface WatchedState {
   readonly sourceKeys: readonly (string | null)[];
   /** The pages whose files cannot be read go on being shown as they were. */
   readonly unread: UnreadEntries;
+  /** What has changed since the project was loaded, where loading it again failed. */
+  readonly missed: Changed;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -49,6 +51,7 @@ export const NOTHING_YET: WatchedState = {
   sourceFiles: [],
   sourceKeys: [],
   unread: new Map(),
+  missed: [],
   diagnostics: [],
 };
 
@@ -58,10 +61,17 @@ export function nextState(
   before: WatchedState,
   changed: Changed,
 ): Promise<WatchedState> {
-  return loadState(options, before, changed).catch(error => ({
+  const all = allChanges(before, changed);
+  return loadState(options, before, all).catch(error => ({
     ...before,
+    missed: all,
     diagnostics: [diagnosticOf(error, options)],
   }));
+}
+
+/** What changed now, and before it what was missed. */
+export function allChanges({ missed }: WatchedState, changed: Changed): Changed {
+  return missed === 'everything' || changed === 'everything' ? 'everything' : [...missed, ...changed];
 }
 
 async function loadState(
@@ -74,8 +84,8 @@ async function loadState(
   const { sources, diagnostics, origins } = await readSources(present);
   const parts = sources === null ? before.parts : bundlePartsOf(sources);
   const bundled = await nextBundle({ ...options, ...parts }, before, changed);
-  if (changed === 'everything' && areSameSources(before, sources) && isSameBundle(before.bundled, bundled))
-    return before;
+  const mayBeSame = changed === 'everything' && before.missed.length === 0;
+  if (mayBeSame && areSameSources(before, sources) && isSameBundle(before.bundled, bundled)) return before;
   const read = sources && (await loadProject(sources, present));
   const unread =
     read === null
@@ -94,6 +104,7 @@ async function loadState(
     sourceFiles: [...new Set([...before.sourceFiles, ...(loaded?.sourceFiles ?? [])])],
     sourceKeys: loaded === null ? before.sourceKeys : keysOf(loaded.sources),
     unread,
+    missed: loaded === null ? changed : [],
     origins: sources === null ? [...new Set([...before.origins, ...origins])] : origins,
     diagnostics: [...diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics],
   };
