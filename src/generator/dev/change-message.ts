@@ -1,3 +1,5 @@
+import { contentTypeOf } from '../model/paths/content-type.ts';
+import type { Project } from '../plan/driver/plan-project.ts';
 import type { DevMessage } from './serve-dev.ts';
 import { type Changed, isOfBundle, type WatchedState } from './watched-state.ts';
 
@@ -24,9 +26,21 @@ export function changeMessage(change: SiteChange, { packageRoot, shown }: ShownP
     const baseUrl = after.project?.config.baseUrl ?? '/';
     return { type: 'style', hrefs: Object.values(bundle.stylesheets).map(path => baseUrl + path) };
   }
-  if (before.view === null || after.view === null) return { type: 'reload' };
+  if (before.view === null || after.view === null || hasOtherImages(before.project, after.project))
+    return { type: 'reload' };
   const paths = after.view.changedSince(before.view, shown);
   return paths.length === 0 ? null : { type: 'update', paths };
+}
+
+/** Whether an image was replaced or deleted: its address stays, so only a page that is loaded again asks for it. */
+function hasOtherImages(before: Project | null, after: Project | null): boolean {
+  return (
+    before !== null &&
+    after !== null &&
+    before.tree.files.some(file => {
+      return contentTypeOf(file).startsWith('image/') && before.tree.hashOf(file) !== after.tree.hashOf(file);
+    })
+  );
 }
 
 /** Whether nothing but style sheets of the bundle changed: with a page saved at the same time, its text would be missed. */
