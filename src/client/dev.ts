@@ -51,6 +51,8 @@ function toUrlPaths(paths: readonly string[] | 'all'): readonly string[] | 'all'
 
 function channelUrl(): URL {
   const url = new URL('__dev/events', siteRoot());
+  // The version of the page, which the server has written into the address of this script.
+  url.search = new URL(import.meta.url).search;
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url;
 }

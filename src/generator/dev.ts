@@ -64,6 +64,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   options.onDiagnostics(state.diagnostics);
   await helpEditors(NOTHING_YET);
   let work = Promise.resolve();
+  let version = 0;
   // Saving the memo can wait until the browser has its page.
   const saveLater = setTimeout(save, SAVE_DELAY);
   // Only now, because it would slow down the first load.
@@ -72,6 +73,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     baseUrl: state.project?.config.baseUrl ?? options.baseUrl ?? '/',
     respond,
     headers: () => state.view?.headers() ?? STRICT_HEADERS,
+    version: () => version,
     subscribe: listener => {
       listeners.add(listener);
       listener(diagnosticsMessageOf(state.diagnostics, root));
@@ -135,6 +137,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     const before = state;
     state = await nextState(viewOptions, before, changed);
     if (state === before) return;
+    version++;
     if (!isDeepStrictEqual(pathsOf(state), watched.paths)) {
       await watched.close();
       watched = watch();

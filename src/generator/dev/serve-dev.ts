@@ -17,6 +17,8 @@ export interface DevSite {
   respond(path: string): Promise<DevAnswer>;
   /** The headers that the site's host sends with every answer, as far as they are known. */
   headers(): readonly (readonly [name: string, value: string])[];
+  /** A number that each change makes larger. */
+  version(): number;
   /** Calls the listener for each message to the open pages. Returns the function that unsubscribes it. */
   subscribe(listener: (message: DevMessage) => void): () => void;
 }
@@ -67,12 +69,15 @@ export function diagnosticsMessageOf(diagnostics: readonly Diagnostic[], root: s
 
 /**
  * Serves a site that is rendered on demand, and reports changes to its open pages over a WebSocket at `{baseUrl}__dev/events`, with one
- * `DevMessage` as JSON in each text message. A page that connects gets the current diagnostics at once.
+ * `DevMessage` as JSON in each text message. A page that connects says its version: it gets the current diagnostics at once, or it loads
+ * again if something has changed while it was on its way.
  */
 export async function serveDev(options: ServerOptions & { readonly site: DevSite }): Promise<RunningServer> {
   const { site, baseUrl } = options;
   let diagnostics: DevMessage = diagnosticsMessageOf([], '');
-  const channel = createLiveChannel(toUrlPath('/__dev/events', baseUrl), () => [diagnostics]);
+  const channel = createLiveChannel(toUrlPath('/__dev/events', baseUrl), version =>
+    version === String(site.version()) ? [diagnostics] : [{ type: 'reload' }],
+  );
   const unsubscribe = site.subscribe(message => {
     if (message.type === 'diagnostics') diagnostics = message;
     channel.send(message);
@@ -101,21 +106,28 @@ function createDevSource(site: DevSite, baseUrl: string): AnswerSource {
   });
 
   async function answer(path: string): Promise<Answer> {
+    const version = site.version();
     const found = await site.respond(path);
     const headers = await headersOf();
     if (found.kind === 'redirect') {
       const to = found.to.startsWith('/') ? toUrlPath(found.to, baseUrl) : found.to;
       return { kind: 'redirect', status: 301, to, headers };
     }
-    const body = await bodyOf(found);
+    const body = await bodyOf(found, version);
     if (body === undefined) return { kind: 'content', ...gone(), headers };
     const status = addressOf(path) === '/404' ? 404 : found.status;
     return { kind: 'content', status, contentType: found.contentType, body, headers };
   }
 
-  async function bodyOf({ kind, body }: Exclude<DevAnswer, { kind: 'redirect' }>): Promise<Body | undefined> {
+  async function bodyOf(
+    { kind, body }: Exclude<DevAnswer, { kind: 'redirect' }>,
+    version: number,
+  ): Promise<Body | undefined> {
     if (typeof body === 'object' && 'from' in body) return readBody(body.from, false);
-    return createBody(kind === 'page' ? withDevScript(body, baseUrl) : body, false);
+    return createBody(
+      kind === 'page' ? withDevScript(body, `${toUrlPath('/__dev/client.js', baseUrl)}?${version}`) : body,
+      false,
+    );
   }
 
   return { answer, headersOf };
@@ -131,9 +143,9 @@ function gone() {
 }
 
 /** Adds the script that listens to the channel to the end of a page. */
-function withDevScript(body: string | Uint8Array, baseUrl: string): string {
+function withDevScript(body: string | Uint8Array, src: string): string {
   const html = typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
-  const script = `<script type="module" src="${toUrlPath('/__dev/client.js', baseUrl)}"></script>`;
+  const script = `<script type="module" src="${src}"></script>`;
   const end = html.lastIndexOf('</body>');
   return end < 0 ? html + script : `${html.slice(0, end)}${script}${html.slice(end)}`;
 }

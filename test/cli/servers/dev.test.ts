@@ -16,7 +16,7 @@ describe('dev alone', () => {
 
   test('puts its script into pages and into nothing else', async () => {
     const { port } = await startDev({ baseUrl: '/base/' });
-    const script = '<script type="module" src="/base/__dev/client.js"></script></body></html>';
+    const script = '<script type="module" src="/base/__dev/client.js?1"></script></body></html>';
     expect((await ask(port, '/base/')).body.toString()).toBe(`<html><body><h1>Home</h1>${script}`);
     expect((await ask(port, '/base/nowhere')).body.toString()).toContain(script);
     expect((await ask(port, '/base/assets/main.1a2b3c.css')).body.toString()).toBe(longText);

@@ -121,6 +121,8 @@ class FolderSite implements DevSite {
     this.#outDir = outDir;
   }
 
+  version = () => 1;
+
   headers: DevSite['headers'] = () => [['X-Frame-Options', 'DENY']];
 
   subscribe(listener: (message: DevMessage) => void): () => void {

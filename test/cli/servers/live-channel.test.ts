@@ -28,7 +28,7 @@ describe('the live-reload channel', () => {
 
   test('is a channel at its own address alone, and no page', async () => {
     const { port } = await startDev();
-    const elsewhere = handshake(port, {}).replace('/__dev/events', '/about');
+    const elsewhere = handshake(port, {}).replace('/__dev/events?1', '/about');
     expect(toAnswer(await exchange(port, elsewhere)).status).toBe(404);
     const foreign = handshake(port, {}).replace('GET /', 'GET http://evil.example/');
     expect(toAnswer(await exchange(port, foreign)).status).toBe(403);
@@ -64,6 +64,15 @@ describe('the live-reload channel', () => {
       { type: 'update', paths: ['x'.repeat(300)] },
       { type: 'update', paths: ['y'.repeat(70_000)] },
     ]);
+    page.socket.destroy();
+  });
+
+  test('has a page loaded again that was on its way while something changed', async () => {
+    const site = createSite();
+    const { port } = await startDev({ site });
+    site.version = () => 2;
+    const page = await openPage(port);
+    expect(await page.messages(1)).toEqual([{ type: 'reload' }]);
     page.socket.destroy();
   });
 
@@ -118,7 +127,7 @@ function handshake(port: number, changed: Readonly<Record<string, string | undef
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}\r\n`],
   );
-  return `GET /__dev/events HTTP/1.1\r\nConnection: Upgrade\r\n${lines.join('')}\r\n`;
+  return `GET /__dev/events?1 HTTP/1.1\r\nConnection: Upgrade\r\n${lines.join('')}\r\n`;
 }
 
 interface OpenPage {

@@ -13,15 +13,18 @@ export interface LiveChannel extends UpgradeChannel {
 
 const mostBytesWaiting = 4_000_000;
 
-/** Makes the channel at a URL path. `greeting` returns the messages for a new page. */
-export function createLiveChannel(path: string, greeting: () => readonly unknown[]): LiveChannel {
+/** Makes the channel at a URL path. `greeting` returns the messages for a new page, which may say something of itself in the query. */
+export function createLiveChannel(
+  path: string,
+  greeting: (query: string) => readonly unknown[],
+): LiveChannel {
   const sockets = new Set<Duplex>();
   return {
     admit(request, socket) {
       const refusal = refusalOf(request, path);
       if (refusal !== undefined) return refuseConnection(socket, refusal);
       open(socket, request.headers['sec-websocket-key'] ?? '', sockets);
-      for (const message of greeting()) write(socket, message);
+      for (const message of greeting(addressOf(request).query)) write(socket, message);
     },
     send(message) {
       for (const socket of sockets) write(socket, message);
@@ -33,14 +36,20 @@ export function createLiveChannel(path: string, greeting: () => readonly unknown
 }
 
 /** A browser sends its origin in every handshake, so a request without one does not come from our page. */
-function refusalOf({ method, url = '', headers }: IncomingMessage, path: string): number | undefined {
-  if (method !== 'GET' || splitTarget(url).target !== path) return 404;
+function refusalOf(request: IncomingMessage, path: string): number | undefined {
+  const { method, headers } = request;
+  if (method !== 'GET' || addressOf(request).path !== path) return 404;
   if (!isSameOrigin(headers.origin, headers.host)) return 403;
   const isHandshake =
     headers.upgrade?.toLowerCase() === 'websocket' &&
     headers['sec-websocket-version'] === '13' &&
     /^[\w+/]{22}==$/.test(headers['sec-websocket-key'] ?? '');
   return isHandshake ? undefined : 400;
+}
+
+function addressOf({ url = '' }: IncomingMessage): { readonly path: string; readonly query: string } {
+  const [path = '', query = ''] = splitTarget(url).target.split('?', 2);
+  return { path, query };
 }
 
 /** The channel takes no commands: anything that a page sends, even a close frame, ends the connection. */
