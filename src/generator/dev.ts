@@ -114,6 +114,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       ...folders.map(folder => join(root, folder)),
       ...(project === null ? [] : shownFromElsewhere(project).map(file => join(root, file))),
       join(root, CONFIG_FILE),
+      join(root, '.gitignore'),
       ...origins,
       ...sourceFiles.map(file => join(root, file)),
       join(root, FEATURES_FOLDER),

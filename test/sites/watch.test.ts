@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { corpusPages } from '../bench/corpus.ts';
@@ -161,4 +162,16 @@ test('a page that can no longer be read is shown as it was, at its address, unti
   await expect.poll(page).toContain('The mended text.');
   project.remove('content/docs/a.md');
   await expect.poll(async () => (await server.fetch('/docs/elsewhere')).status).toBe(404);
+});
+
+test('dev notices what git is told to ignore', async () => {
+  const project = site({ 'content/docs/a.md': '# A\n', 'content/docs/b.md': '# B\n' });
+  execFileSync('git', ['init', '--quiet'], { cwd: project.root });
+  const server = await dev(project);
+  const status = async () => (await server.fetch('/docs/b')).status;
+  expect(await status()).toBe(200);
+  project.write({ '.gitignore': 'content/docs/b.md\n' });
+  await expect.poll(status).toBe(404);
+  project.remove('.gitignore');
+  await expect.poll(status).toBe(200);
 });

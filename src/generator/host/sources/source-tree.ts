@@ -112,7 +112,9 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     after: async changed => {
       const touched = new Set(changed);
       const below = changed.filter(file => options.folders.some(folder => isInside(folder, file)));
-      const isSameList = below.every(file => listed.has(file) && isRegularFile(join(root, file)));
+      const isSameList =
+        !touched.has('.gitignore') &&
+        below.every(file => listed.has(file) && isRegularFile(join(root, file)));
       const list = isSameList ? state : await listSources(options, listIgnoredByGit(root));
       const isCurrent = (file: string) => !touched.has(file) && current.has(file);
       return createTree(options, {
