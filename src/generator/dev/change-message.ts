@@ -34,12 +34,9 @@ export function changeMessage(change: SiteChange, { packageRoot, shown }: ShownP
 
 /** Whether an image was replaced or deleted: its address stays, so only a page that is loaded again asks for it. */
 function hasOtherImages(before: Project | null, after: Project | null): boolean {
-  return (
-    before !== null &&
-    after !== null &&
-    before.tree.files.some(file => {
-      return contentTypeOf(file).startsWith('image/') && before.tree.hashOf(file) !== after.tree.hashOf(file);
-    })
+  if (before === null || after === null) return false;
+  return before.tree.files.some(
+    file => before.tree.hashOf(file) !== after.tree.hashOf(file) && contentTypeOf(file).startsWith('image/'),
   );
 }
 

@@ -69,14 +69,14 @@ export function diagnosticsMessageOf(diagnostics: readonly Diagnostic[], root: s
 
 /**
  * Serves a site that is rendered on demand, and reports changes to its open pages over a WebSocket at `{baseUrl}__dev/events`, with one
- * `DevMessage` as JSON in each text message. A page that connects says its version: it gets the current diagnostics at once, or it loads
- * again if something has changed while it was on its way.
+ * `DevMessage` as JSON in each text message. A page that connects gets the current diagnostics at once. It may say its version, and
+ * loads again if something has changed while it was on its way.
  */
 export async function serveDev(options: ServerOptions & { readonly site: DevSite }): Promise<RunningServer> {
   const { site, baseUrl } = options;
   let diagnostics: DevMessage = diagnosticsMessageOf([], '');
   const channel = createLiveChannel(toUrlPath('/__dev/events', baseUrl), version =>
-    version === String(site.version()) ? [diagnostics] : [{ type: 'reload' }],
+    version === '' || version === String(site.version()) ? [diagnostics] : [{ type: 'reload' }],
   );
   const unsubscribe = site.subscribe(message => {
     if (message.type === 'diagnostics') diagnostics = message;
