@@ -59,6 +59,8 @@ const LOADED: Readonly<Record<string, string>> = {
   references: times(`${times('word &amp; other words here ', 300)}\n\n`, 100),
   'references in code': `\`\`\`\n${times('word &amp; other words here\n', 15_000)}\`\`\``,
   'a long table': `|a|b|c|\n|-|-|-|\n${times('|a &amp; b|c|d|\n', 5_000)}`,
+  'a wide table with long cells of links': `|a|b|\n|-|-|\n${times(`| ${times('[a](https://a.example/b)<br>', 20)} |${times(' ', 500)}|\n`, 100)}`,
+  'the definition of a very long address': `[a]\n\n[a]:\n  https://www.a.example/#${times('b%3A*_', 5_000)}`,
   'colons in code': `\`\`\`\n${times('a: b\n', 20_000)}\`\`\``,
   'unknown fields': `---\n${lines(5000, index => `k${index}: v`)}\n---\n`,
   'carriage returns': times('\r', 100_000),

@@ -6,7 +6,7 @@ import { tooDeep } from './inspect-tree.ts';
 /** Shorter texts parse fast whatever they contain, except nested labels. */
 const HARMLESS_LENGTH = 20_000;
 
-/** Special characters in a block times its length, summed over all blocks: at most a second or two of parsing, and 300 MB. */
+/** Special characters in a block times its length, and what long words cost, summed over all blocks: at most a second or two of parsing, and 300 MB. */
 const MAX_WORK = 500_000_000;
 /** In one block. Some thousands of nested labels overflow the native parser's stack, which ends the process. */
 const MAX_LABELS = 1_000;
@@ -50,24 +50,30 @@ export function costlyMarkup(file: string, text: string): Diagnostic | undefined
 interface Block {
   readonly length: number;
   readonly signs: number;
+  /** What its long words cost. */
+  readonly words: number;
   readonly labels: number;
   /** Columns of its widest table so far. */
   readonly columns: number;
+  /** Its last line, if an address that is defined there may be in the next. */
+  readonly definition: string;
 }
 
-const EMPTY_BLOCK: Block = { length: 0, signs: 0, labels: 0, columns: 0 };
+const EMPTY_BLOCK: Block = { length: 0, signs: 0, words: 0, labels: 0, columns: 0, definition: '' };
 
 function grown(block: Block, line: string): Block {
   return {
     length: block.length + line.length + 1,
-    signs: block.signs + signsOf(line),
+    signs: block.signs + countMatches(line, SIGN),
+    words: block.words + (DEFINITION.test(block.definition + line) ? 0 : workOfWords(line)),
     labels: block.labels + countMatches(line, LABEL),
     columns: Math.max(block.columns, TABLE_RULE.test(line) ? countMatches(line, /\|/g) + 1 : 0),
+    definition: DEFINITION.test(line) ? line : '',
   };
 }
 
-function workOf({ length, signs }: Block): number {
-  return length * signs;
+function workOf({ length, signs, words }: Block): number {
+  return length * signs + words;
 }
 
 const LABEL = /:[\w-]+\[/g;
@@ -78,18 +84,20 @@ const TABLE_RULE = /^[ \t>*+.)\d-]*[|:][ \t|:-]*$|^[ \t>*+.)\d-]*-[ \t|:-]*$/;
 /** Character references (`&amp;`), directives, URLs and email addresses, emphasis, strikethrough, code. */
 const SIGN = /&[#\w]{1,32};|www\.|[:@_~]|\*+|`+/g;
 
+/** `[label]: address`, which the parser takes as it is. The address may be in the next line. */
+const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S*$/;
+
 /** In a word with a bare URL, the parser scans the whole word for each of its characters. */
 const BARE_URL = /www\.|https?:|@/i;
 const LONG_WORD = 200;
 
-function signsOf(line: string): number {
-  const signs = countMatches(line, SIGN);
-  if (line.length <= LONG_WORD || !BARE_URL.test(line)) return signs;
-  return line.split(/[ \t]+/).reduce((sum, word) => sum + signsOfWord(word), signs);
+function workOfWords(line: string): number {
+  if (line.length <= LONG_WORD || !BARE_URL.test(line)) return 0;
+  return line.split(/[ \t]+/).reduce((sum, word) => sum + workOfWord(word), 0);
 }
 
-function signsOfWord(word: string): number {
-  return word.length > LONG_WORD && BARE_URL.test(word) ? word.length : 0;
+function workOfWord(word: string): number {
+  return word.length > LONG_WORD && BARE_URL.test(word) ? word.length ** 2 : 0;
 }
 
 function countMatches(text: string, pattern: RegExp): number {
