@@ -17,7 +17,7 @@ export function diagnosticsOfBuildFailure(failure: unknown, folder: string, root
 }
 
 /** Something of React that what browsers get in its place does not export. */
-const NOT_IN_BROWSERS = /^No matching export in ".*\/client\/react\/react\.js" for import "(.+)"$/;
+const NOT_IN_BROWSERS = /^No matching export in ".*\/client\/react\/react\.ts" for import "(.+)"$/;
 
 function toDiagnostic({ text, location, notes }: Message, showPath: (file: string) => string): Diagnostic {
   const missing = NOT_IN_BROWSERS.exec(text)?.[1];

@@ -20,7 +20,7 @@ export function serverReact(packageRoot: string): Plugin {
 const OURS = 'react of the program';
 
 /** What browsers get as `react` and `react-dom`. */
-const BROWSER_REACT = 'src/client/react/react.js';
+const BROWSER_REACT = 'src/client/react/react.ts';
 
 /** In the browser, all components run on Preact: it has React's interface in a fifth of the bytes. */
 export function browserReact(packageRoot: string): Plugin {
