@@ -1,4 +1,5 @@
 import { rememberFocus } from './dev/keep-focus.ts';
+import { rememberOpen } from './dev/keep-open.ts';
 import { createOverlay } from './dev/overlay.ts';
 import { parseMessage } from './dev/parse-message.ts';
 import { swapStyles } from './dev/swap-styles.ts';
@@ -30,7 +31,13 @@ function start(): void {
 }
 
 function refresh(paths: RefreshDetail['paths']): void {
-  const detail: RefreshDetail = { paths, onRefreshed: rememberFocus(document) };
+  const reopen = rememberOpen(document);
+  const refocus = rememberFocus(document);
+  const onRefreshed = (): void => {
+    reopen();
+    refocus();
+  };
+  const detail: RefreshDetail = { paths, onRefreshed };
   document.dispatchEvent(new CustomEvent(REFRESH_EVENT, { detail }));
 }
 

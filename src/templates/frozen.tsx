@@ -7,7 +7,7 @@
  * part stays until then. Each time the HTML is put into the document, for whatever reason, it is enhanced: see `enhance` in
  * `shell/browser.ts`.
  */
-import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { rawHtml } from './raw-html.ts';
 import { useBrowser } from './shell/browser.ts';
 
@@ -27,10 +27,12 @@ export function Frozen({ name, as: Element = 'div', className, children }: Froze
   const parts = useContext(FrozenHtml);
   const html = parts?.[name] ?? '';
   const { enhance, trustHtml } = useBrowser();
+  // The same object until the HTML is another: browsers would parse it anew, and lose what scripts have made of it.
+  const inner = useMemo(() => rawHtml(trustHtml(html)), [html, trustHtml]);
   useLayoutEffect(() => {
     if (html) enhance();
   }, [html, enhance]);
   const attributes = { 'data-frozen': name, className };
   if (!parts) return <Element {...attributes}>{children}</Element>;
-  return <Element {...attributes} suppressHydrationWarning {...rawHtml(trustHtml(html))} />;
+  return <Element {...attributes} suppressHydrationWarning {...inner} />;
 }
