@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { bundleFoldersOf } from './dev/bundle-sources.ts';
 import { changeMessage } from './dev/change-message.ts';
 import { insteadOfPage } from './dev/instead-of-page.ts';
 import { type DevAnswer, type DevMessage, type DevSite, diagnosticsMessageOf } from './dev/serve-dev.ts';
-import {
-  allChanges,
-  bundleFoldersOf,
-  type Changed,
-  NOTHING_YET,
-  nextState,
-  type WatchedState,
-} from './dev/watched-state.ts';
+import { allChanges, type Changed, NOTHING_YET, nextState, type WatchedState } from './dev/watched-state.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
 import { isInside } from './host/sources/list-files.ts';

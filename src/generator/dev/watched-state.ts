@@ -1,8 +1,7 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { wordsOf } from '../../templates/shared/words/words-of.ts';
 import { type BundlePlaces, loadBundle } from '../host/bundle/bundle.ts';
-import { BUNDLE_FOLDERS } from '../host/program/bundle-folders.js';
 import { isInside } from '../host/sources/list-files.ts';
 import type { SourceTree } from '../host/sources/source-tree.ts';
 import { bundlePartsOf } from '../load/driver/bundle-parts.ts';
@@ -13,6 +12,7 @@ import { type ProjectOptions, readSources, readTree, type Sources } from '../loa
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Project, planProject } from '../plan/driver/plan-project.ts';
+import { isOfBundle } from './bundle-sources.ts';
 import { findUnread, keepEntries, type UnreadEntries } from './keep-entries.ts';
 import { areSameFiles, areSameSettings, keepPlan } from './keep-plan.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
@@ -138,20 +138,6 @@ async function nextBundle(
     !isDeepStrictEqual([parts.features, parts.wording], [options.features, options.wording]) ||
     changed.some(path => isOfBundle(path, options));
   return isTouched ? loadBundle(options) : bundled;
-}
-
-/** Whether an absolute path is a source file of the templates, the browser's script or a feature. */
-export function isOfBundle(path: string, places: Pick<BundlePlaces, 'packageRoot' | 'features'>): boolean {
-  return bundleFoldersOf(places).some(folder => isInside(folder, path));
-}
-
-/** Absolute paths. */
-export function bundleFoldersOf({
-  packageRoot,
-  features,
-}: Pick<BundlePlaces, 'packageRoot' | 'features'>): string[] {
-  const own = BUNDLE_FOLDERS.map(folder => join(packageRoot, folder));
-  return [...own, ...features.map(({ folder }) => folder)];
 }
 
 function areSameSources({ project, sourceKeys }: WatchedState, after: Sources | null): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeMessage } from '../../../src/generator/dev/change-message.ts';
-import { NOTHING_YET, type WatchedState } from '../../../src/generator/dev/watched-state.ts';
+import type { WatchedState } from '../../../src/generator/dev/watched-state.ts';
 
 const FEATURE = { name: 'hello', folder: '/site/features/hello' };
 const SHEET = '/site/features/hello/hello.css';
@@ -9,15 +9,16 @@ const SHEET = '/site/features/hello/hello.css';
 function stateWith(files: Readonly<Record<string, string>>): WatchedState {
   const tree = { files: Object.keys(files), hashOf: (file: string) => files[file] ?? null };
   const view = { changedSince: () => [] };
-  return { ...NOTHING_YET, project: { tree }, view } as unknown as WatchedState;
+  const bundled = { bundle: null, diagnostics: [] };
+  return { bundled, project: { tree }, view } as unknown as WatchedState;
 }
 
 /** The message after a change that has made another bundle. */
 function messageAfter(...changed: readonly string[]) {
   const stateOf = (hash: string) => {
     const bundle = { hash, stylesheets: { hello: `assets/hello-${hash}.css` } };
-    const parts = { ...NOTHING_YET.parts, features: [FEATURE] };
-    return { ...NOTHING_YET, parts, bundled: { bundle, diagnostics: [] } } as unknown as WatchedState;
+    const parts = { features: [FEATURE] };
+    return { project: null, parts, bundled: { bundle, diagnostics: [] } } as unknown as WatchedState;
   };
   const change = { before: stateOf('1'), after: stateOf('2'), changed };
   return changeMessage(change, { packageRoot: '/program', shown: new Set() });
