@@ -6,12 +6,11 @@ import { turnComponents } from '../components/turn-components.ts';
 import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
-import { HOST_FILE, readRedirectsFiles } from '../redirects-file.ts';
+import { readRedirectsFiles } from '../redirects-file.ts';
 import { notesOnUnread } from '../script/unread.ts';
-import { isMedia, placeStaticFiles, type StaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { mapFences, mapText } from '../text/text-lines.ts';
-import { type Fields, fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
+import { fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
 import { socialLinks } from '../vitepress/vitepress-sidebar.ts';
 import {
   pagesFolderOf,
@@ -20,6 +19,7 @@ import {
   starlightAddressOf,
   starlightFolderOf,
 } from './starlight-config.ts';
+import { imageOf, logoOf, staticFiles } from './starlight-files.ts';
 import { sidebarOfStarlight } from './starlight-sidebar.ts';
 
 /** Reads a project of Astro with Starlight. */
@@ -100,36 +100,9 @@ function withoutIcons(text: string): string {
   return mapText(text, line => line.replace(/^(\s*:{3,}\w+.*?)\{icon=(?:"[^"]*"|'[^']*')\}\s*$/, '$1'));
 }
 
-/** Files of `public/` keep their address; those of `src/` had one with a hash, and get one below `/images`. */
-function staticFiles(project: OldProject, home: string): StaticFiles {
-  return placeStaticFiles(
-    filesBelow(project, home).flatMap(file => {
-      const from = home + file;
-      if (file.startsWith('public/') && !/(?:^|\/)\./.test(file) && !HOST_FILE.test(basename(file)))
-        return [{ from, address: file.slice('public'.length) }];
-      if (!/^src\/(?:assets|content\/docs|images)\//.test(file) || !isMedia(file)) return [];
-      const address = `/images/${file.replace(/^src\/(?:assets|content\/docs|images)\//, '')}`;
-      return [{ from, address, names: [`/${file}`] }];
-    }),
-  );
-}
-
-/** The picture that a blog or a theme has for a page: a path beside its file. */
-function imageOf(folder: string, { image }: Fields, { addresses }: StaticFiles): Fields {
-  return typeof image === 'string' ? { image: addresses.get(join(folder, image)) } : {};
-}
-
 /** A title, or one for each language. */
 function titleOf(title: unknown): string | undefined {
   return textOf(title) ?? (isFields(title) ? textOf(Object.values(title)[0]) : undefined);
-}
-
-function logoOf(logo: unknown, { addresses }: StaticFiles): string | undefined {
-  const { src, light } = fieldsOf(logo);
-  const path = (textOf(src) ?? textOf(light))
-    ?.replace(/^(?:\.?\/|~\/|@\/)*(?=src\/)/, '/')
-    .replace(/^\/?assets\//, '/src/assets/');
-  return path === undefined ? undefined : addresses.get(path);
 }
 
 /** The sidebar of the default language, and one of the folders for each other. */
