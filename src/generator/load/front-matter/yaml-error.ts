@@ -41,7 +41,7 @@ const MEANINGS: readonly (readonly [RegExp, Explain])[] = [
     /^Missing closing (["'])quote/,
     ({ detail, offset, text }) => ({
       message: 'the quotation mark that opens here is never closed',
-      hint: 'Write another one at the end of the value.',
+      hint: 'Write another one at the end of the value. If the value has several lines, indent those below the first.',
       offset: text.lastIndexOf(detail, offset - 1),
     }),
   ],
