@@ -69,7 +69,8 @@ function fieldsOf({
     editUrl: editBase && `${editBase}{file}`,
     navbar: {
       title: site.title,
-      logo: site.logo,
+      // The addresses of files are as in the folder; the configuration expects a URL.
+      logo: site.logo && encodeURI(site.logo),
       items: site.navbar.length > 0 ? site.navbar : undefined,
     },
     footer: site.footer.length > 0 ? { groups: site.footer } : undefined,

@@ -3,8 +3,8 @@ import type { AdoptedSite, CopiedFile, Note } from './adopted-site.ts';
 import type { OldProject } from './old-project.ts';
 
 /**
- * The site with the drawings that it can publish: without the document type that old programs write. Others would stop every build, so they are
- * left behind, and noted with the first thing that is wrong in each.
+ * The site with the drawings that it can publish: without the document type that old programs write, and the fonts that a page shows none of. Others
+ * would stop every build, so they are left behind, and noted with the first thing that is wrong in each.
  */
 export async function withPublishableDrawings(site: AdoptedSite, project: OldProject): Promise<AdoptedSite> {
   const { checkSvg } = await import('../load/svg/check-svg.ts');
@@ -29,8 +29,16 @@ interface Change {
   readonly note?: Note;
 }
 
+/** A drawing without what no page shows of it, and the program refuses. */
+export function publishableText(drawing: string): string {
+  return drawing.replace(DOCTYPE, '').replaceAll(FONT_FACE, '');
+}
+
 /** It means nothing to a browser, and may name entities, which the program refuses. */
 const DOCTYPE = /<!DOCTYPE\s+svg\b[^>[]*>\s*/i;
+
+/** No browser loads a font for a drawing that a page shows as a picture. */
+const FONT_FACE = /@font-face\s*\{[^{}]*\}\s*/g;
 
 /** What happens to a file that cannot be copied as it is. */
 function changeOf(
@@ -40,7 +48,7 @@ function changeOf(
 ): Change | undefined {
   const written = /\.svg$/i.test(from) ? read(from) : undefined;
   if (written === undefined) return undefined;
-  const text = written.replace(DOCTYPE, '');
+  const text = publishableText(written);
   const [problem] = check(from, Buffer.from(text)).diagnostics;
   if (problem !== undefined)
     return { to, note: { message: `Drawings were left behind: ${problem.message}`, place: { file: from } } };

@@ -3,8 +3,10 @@ import { basename, resolve } from 'node:path';
 import type { AdoptedSite } from '../adopt/adopted-site.ts';
 import { withCertainTargets, withoutShadowed } from '../adopt/certain-targets.ts';
 import { notesOnDiagrams } from '../adopt/diagram-notes.ts';
+import { withDrawingsInFiles } from '../adopt/drawings-in-files.ts';
 import { findProject, unknownProject } from '../adopt/find-project.ts';
 import { configFileOf, newFilesOf } from '../adopt/new-files.ts';
+import { withOnePagePerAddress } from '../adopt/one-page-per-address.ts';
 import { proveAddresses } from '../adopt/prove-addresses.ts';
 import { withPublishableDrawings } from '../adopt/publishable-drawings.ts';
 import { groupNotes, placeText, reportText, summaryLines } from '../adopt/report-text.ts';
@@ -53,8 +55,9 @@ export async function runAdopt(
   const read = found.family.read(project, found.configFile);
   if ('problem' in read) return refuse(read.problem, 2);
   try {
-    const site = { ...read.site, notes: [...read.site.notes, ...notesOnDiagrams(read.site)] };
-    return await adopt(withCertainTargets(await withPublishableDrawings(site, project)), found.family.name);
+    const noted = { ...read.site, notes: [...read.site.notes, ...notesOnDiagrams(read.site)] };
+    const drawn = await withPublishableDrawings(await withDrawingsInFiles(noted), project);
+    return await adopt(withCertainTargets(withOnePagePerAddress(drawn)), found.family.name);
   } catch (error) {
     return refuse(systemDiagnostic(error, out), 1);
   }

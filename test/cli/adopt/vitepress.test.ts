@@ -245,6 +245,18 @@ test('with clean URLs and a folder of sources', async () => {
   );
 });
 
+test('of a page and an index whose addresses differ in a slash, the index stays', async () => {
+  const { text, made } = await adoptProject({
+    'docs/.vitepress/config.mjs': "export default { title: 'A', cleanUrls: true };\n",
+    'docs/index.md': '# A\n',
+    'docs/b.md': '# B\n',
+    'docs/b/index.md': '# More of B\n',
+  });
+  expect(made.hasSource('content/docs/b.md')).toBe(false);
+  expect(text('content/docs/b/index.md')).toBe('# More of B\n');
+  expect(text('ADOPTED.md')).toContain('has the same address without its slash:\n  - `docs/b.md`');
+});
+
 test('a configuration that is no script is an error at its line', async () => {
   const { result } = await adoptProject({
     '.vitepress/config.ts': 'export default {\n  title: ,\n};\n',

@@ -4,6 +4,7 @@ import { adoptPages, oneVersion } from '../adopt-pages.ts';
 import type { AdoptedPage, Adoption, Note } from '../adopted-site.ts';
 import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
 import { placeStaticFiles } from '../static-place.ts';
+import { hiddenTitle } from '../text/headings.ts';
 import { readTomlConfig } from '../toml-config.ts';
 import { type BookConfig, bookConfigOf } from './book-config.ts';
 import { sidebarOfBook } from './book-sidebar.ts';
@@ -33,6 +34,7 @@ function adoptBook(project: OldProject, config: BookConfig): Adoption {
     base: '/',
     addressOf,
     titleOf: file => titles.get(file),
+    fieldsOf: (_, text) => hiddenTitle(text),
     turn: (text, file) => fillBookText(text, file, project),
     statics,
   });

@@ -42,11 +42,11 @@ export function turnMkdocsText(
       (hasKeys ? part.replaceAll(KEYS, keysOf) : part)
         .replaceAll(RAW, '')
         .replaceAll(ANCHOR, '<a id="$1"></a>')
-        .replaceAll(ICON, (_, name: string) => {
+        .replaceAll(ICON, (_, name: string, space: string) => {
           const sign = SIGNS.get(name);
-          if (sign === undefined)
-            notes.push({ message: 'Icons of the theme were left out', place: { file, line: index + 1 } });
-          return sign ?? '';
+          if (sign !== undefined) return sign + space;
+          notes.push({ message: 'Icons of the theme were left out', place: { file, line: index + 1 } });
+          return '';
         }),
     ),
   );
@@ -78,7 +78,8 @@ function keysOf(_: string, written: string): string {
     .join('+');
 }
 
-const ICON = /:(?:material|octicons|fontawesome|simple)-([\w-]+):(?:\{[^}\n]*\})?/g;
+/** With the space after it, which would make code of what follows it in a list. */
+const ICON = /:(?:material|octicons|fontawesome|simple)-([\w-]+):(?:\{[^}\n]*\})?([ \t]*)/g;
 
 /** Icons that say something. */
 const SIGNS: ReadonlyMap<string, string> = new Map([

@@ -8,6 +8,7 @@ import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
+import { hiddenTitle } from '../text/headings.ts';
 import { fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
 import { blogAddressOf } from './blog-address.ts';
 import { mkdocsAddressOf } from './mkdocs-address.ts';
@@ -37,6 +38,7 @@ function adoptMkdocs(project: OldProject, config: MkdocsConfig): AdoptedSite {
     addressOf: (file, text) => blogAddressOf(file, text, config) ?? mkdocsAddressOf(file, hasDirectoryUrls),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
     titleOf: file => navTitles(fields.nav).get(file),
+    fieldsOf: (_, text) => hiddenTitle(text),
     turn: (text, file) => turnMkdocsText(text, file, { project, config }),
     statics,
   });
@@ -62,11 +64,17 @@ function adoptMkdocs(project: OldProject, config: MkdocsConfig): AdoptedSite {
   };
 }
 
-/** Files whose names begin with a dot, and those of `exclude_docs`, were not published; `index.md` wins over `README.md`. */
-function publishedFiles(project: OldProject, { fields, docsFolder }: MkdocsConfig): readonly string[] {
-  const isExcluded = inGlobList(
-    [fields.exclude_docs, fields.draft_docs].flatMap(list => textOf(list)?.split('\n') ?? []),
-  );
+/**
+ * Files whose names begin with a dot, and those of `exclude_docs` and of the plugin `exclude`, were not published; `index.md` wins over
+ * `README.md`.
+ */
+function publishedFiles(
+  project: OldProject,
+  { fields, docsFolder, plugins }: MkdocsConfig,
+): readonly string[] {
+  const lists = [fields.exclude_docs, fields.draft_docs].flatMap(list => textOf(list)?.split('\n') ?? []);
+  const globs = listOf(fieldsOf(plugins.get('exclude')).glob).flatMap(glob => textOf(glob) ?? []);
+  const isExcluded = inGlobList([...lists, ...globs]);
   const files = filesBelow(project, docsFolder).filter(
     file => !/(?:^|\/)\./.test(file) && !/^templates\//.test(file) && !isExcluded(file),
   );
@@ -130,7 +138,7 @@ function redirectsOf({ plugins, hasDirectoryUrls }: MkdocsConfig): AdoptedSite['
 
 /** Plugins whose work the program does by itself, or that do nothing for readers. */
 const NEEDLESS =
-  /^(?:search|redirects|minify|git-revision-date.*|optimize|privacy|meta|offline|info|blog|group|tags|social|literate-nav|section-index|awesome-pages)$/;
+  /^(?:search|redirects|minify|git-revision-date.*|optimize|privacy|meta|offline|info|blog|exclude|group|tags|social|literate-nav|section-index|awesome-pages)$/;
 
 function pluginNotes({ plugins, fields, extensions, file }: MkdocsConfig): readonly Note[] {
   const place = { file };

@@ -1,4 +1,4 @@
-import { textOf } from '../values.ts';
+import { type Fields, textOf } from '../values.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { bodyLine, mapText } from './text-lines.ts';
 
@@ -6,6 +6,14 @@ import { bodyLine, mapText } from './text-lines.ts';
 export function titleIn(text: string): string | undefined {
   return textOf(frontMatterOf(text).title) ?? headingIn(text);
 }
+
+/** Fields for a page of a program that writes no title above a text: a heading of level 1 below something else is title enough. */
+export function hiddenTitle(text: string): Fields {
+  const body = text.split('\n').slice(bodyLine(text)).join('\n');
+  return headingIn(text) === undefined || OPENS_WITH_HEADING.test(body) ? {} : { hideTitle: true };
+}
+
+const OPENS_WITH_HEADING = /^(?:\s|<!--.*?-->)*(?:#\s|[^\n]+\n={2,}[ \t]*(?:\n|$))/s;
 
 function headingIn(text: string): string | undefined {
   let found: string | undefined;

@@ -10,6 +10,7 @@ import { notesOnUnread } from '../script/unread.ts';
 import { siteAddressOf } from '../site-address.ts';
 import { isMedia, placeStaticFiles, type StaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
+import { hiddenTitle } from '../text/headings.ts';
 import { type Fields, fieldsOf, given, textOf } from '../values.ts';
 import { isTemplate, readVitepressConfig, type VitepressConfig, vitepressPages } from './vitepress-config.ts';
 import { navbarOfTheme, sidebarsOfTheme } from './vitepress-sidebar.ts';
@@ -36,7 +37,7 @@ function adoptVitepress(project: OldProject, config: VitepressConfig): AdoptedSi
     baseUrl,
     base: '/',
     addressOf,
-    fieldsOf: (_, text) => fieldsFor(frontMatterOf(text)),
+    fieldsOf: (_, text) => ({ ...hiddenTitle(text), ...fieldsFor(frontMatterOf(text)) }),
     turn: (text, file) => {
       const turned = turnVitepressText(text, file, { project, prefix });
       const home = homePartsOf(frontMatterOf(text));
