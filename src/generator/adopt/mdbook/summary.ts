@@ -1,3 +1,5 @@
+import { decodePath } from '../../../templates/shared/site-path.ts';
+
 /** An entry of a book's `SUMMARY.md`. */
 export type SummaryItem =
   | { readonly kind: 'part'; readonly title: string }
@@ -34,7 +36,7 @@ export function readSummary(text: string): readonly SummaryItem[] {
     const chapter: SummaryItem = {
       kind: 'chapter',
       title: plain(title),
-      file: decodeURI(target.replaceAll(/^<|>$/g, '')).replace(/^\.\//, ''),
+      file: decodePath(target.replaceAll(/^<|>$/g, '')).replace(/^\.\//, ''),
       line: index + 1,
       items: [],
     };
