@@ -1,3 +1,4 @@
+import { decodePath } from '../../templates/shared/site-path.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { STATIC_FOLDER } from './paths/project-files.ts';
 
@@ -43,7 +44,7 @@ function quotedIn(message: string): readonly string[] {
  * their extension.
  */
 export function nameOf(path: string): string {
-  const segments = decoded(path.replace(/[?#].*$/s, ''))
+  const segments = decodePath(path.replace(/[?#].*$/s, ''))
     .normalize('NFC')
     .toLowerCase()
     .split('/')
@@ -51,12 +52,4 @@ export function nameOf(path: string): string {
   const last = segments.at(-1)?.replace(/\.(?:md|markdown|html)$/, '') ?? '';
   const name = last === 'index' || last === 'readme' ? (segments.at(-2) ?? last) : last;
   return name.replace(/^\d{4}-\d{2}-\d{2}-(?=.)|^\d+[-_. ]+(?=.)/, '');
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

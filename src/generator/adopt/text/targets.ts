@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path/posix';
+import { decodePath } from '../../../templates/shared/site-path.ts';
 import { mapOutsideSpans, mapText } from './text-lines.ts';
 
 /** The page in which targets are written. */
@@ -36,7 +37,7 @@ function movedTarget(target: string, origin: TargetOrigin): string | undefined {
   const { file, address, baseUrl, files } = origin;
   if (/^(?:[a-z][\w+.-]*:|#|\/\/)/i.test(target)) return undefined;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
-  const decoded = decode(path)
+  const decoded = decodePath(path)
     .replace(/^@site\//, '/')
     .replace(/^[@~]\/?(?=assets\/)/, '/src/');
   if (decoded.startsWith('/')) {
@@ -68,12 +69,4 @@ function withoutMdx(path: string): string {
 
 function withoutBase(path: string, baseUrl: string): string {
   return baseUrl !== '/' && `${path}/`.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
