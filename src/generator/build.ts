@@ -53,12 +53,11 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const { site } = opened;
 
   const builds = memo.stage<BuildRecord>('builds');
-  // The sources do not cover what was found before planning, such as a failure of git.
   const library = findPictureLibrary(sources.config, options.packageRoot);
+  // The sources do not cover what was found before planning, such as a failure of git.
   const flags = [hostFiles, hasCopies, includeDrafts, overwritesForeign, library, diagnostics];
   const { programHash } = options;
-  const keyOf = (sources: Sources) =>
-    measure('key', () => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags }));
+  const keyOf = (sources: Sources) => buildKeyOf({ sources, programHash, bundleHash: bundle.hash, flags });
   const areFresh = createFreshness(sources);
   const equal = measure('key', () => findEqualBuild(keyOf(sources), { stage: builds, site, now, areFresh }));
   if (equal !== null && !isFailing(equal.diagnostics, options.isStrict)) return unchanged(equal);
@@ -67,7 +66,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const record = stages.openRenderRecord(options);
   const { loaded, project, result } = await runStages(prepared, { stages, site, record, library }, options);
   if (result.publication === null) return result;
-  const key = keyOf(loaded.sources);
+  const key = measure('key', () => keyOf(loaded.sources));
   if (result.isFinal && key !== null) builds.set(key, stages.recordOf(result, project, now));
   measure('memo', () => {
     memo.save();
@@ -100,11 +99,11 @@ async function runStages(
   await measure('schemas', () => stages.saveEditorSchemas(sources.features, options));
   const highlighter = stages.createCodeHighlighter(workers);
   const code = stages.createCodeStore({ ...options, highlighter }, sources.config.markdown);
+  const pictures = stages.createPictureDrawer(workers);
   const sharedCache = await stages.openSharedCache(sources.sharedCache, options);
   try {
     const loaded = await stages.loadProject(sources, { ...options, sharedCache, onCode: code.begin });
     const planned = await stages.planProject(loaded, options, library);
-    const pictures = stages.createPictureDrawer(workers);
     const result = await stages.publishSite(planned, await measure('bundle', bundle.load), {
       ...options,
       sharedCache,
@@ -118,6 +117,7 @@ async function runStages(
     return { loaded, project: planned.project, result };
   } finally {
     highlighter.close();
+    pictures.close();
     if (sharedCache !== undefined)
       for (const warning of await measure('shared cache', sharedCache.close)) options.cache.warn(warning);
   }

@@ -105,8 +105,6 @@ export async function publishSite(
     output.abort();
     if (!(error instanceof OutputError)) throw error;
     return giveUp([...before, ...error.diagnostics]);
-  } finally {
-    options.pictures.close();
   }
 }
 
