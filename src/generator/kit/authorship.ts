@@ -1,4 +1,5 @@
 import type { AuthorData } from '../../templates/contract/content-parts.ts';
+import { appendTo } from '../model/append-to.ts';
 import { compareText, type Place } from '../model/diagnostic.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { resolveImage } from '../plan/pictures/resolve-image.ts';
@@ -55,13 +56,8 @@ export function findAuthorship(entries: readonly AddressedEntry[], context: Plan
     show: (author, site) => shownOn(site).get(author) ?? { data: { name: author.name } },
     groupsOf: entries => {
       const groups = new Map<Author, AddressedEntry[]>();
-      for (const entry of entries) {
-        for (const author of authorsOf.get(entry) ?? []) {
-          const written = groups.get(author);
-          if (written === undefined) groups.set(author, [entry]);
-          else written.push(entry);
-        }
-      }
+      for (const entry of entries)
+        for (const author of authorsOf.get(entry) ?? []) appendTo(groups, author, entry);
       return [...groups]
         .map(([author, written]) => ({ author, entries: written }))
         .sort((a, b) => compareText(a.author.name, b.author.name));

@@ -2,6 +2,7 @@ import type { DatedLink, TagData } from '../../templates/contract/content-parts.
 import type { ArchiveContent } from '../../templates/contract/core-kinds.ts';
 import { PLAIN } from '../../templates/contract/layout.ts';
 import type { PageKind } from '../../templates/contract/page.ts';
+import { appendTo } from '../model/append-to.ts';
 import { UNSEEN } from '../plan/address-entries.ts';
 import { baseOfGenerated, generatedDraft, type PageDraft } from '../plan/page-draft.ts';
 import type { AuthorGroup, Authorship } from './authorship.ts';
@@ -63,12 +64,7 @@ export function groupInOrder<Item>(
   labelOf: (item: Item) => string,
 ): readonly { readonly label: string; readonly items: readonly Item[] }[] {
   const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const label = labelOf(item);
-    const group = groups.get(label);
-    if (group === undefined) groups.set(label, [item]);
-    else group.push(item);
-  }
+  for (const item of items) appendTo(groups, labelOf(item), item);
   return [...groups].map(([label, members]) => ({ label, items: members }));
 }
 

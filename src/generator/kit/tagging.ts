@@ -1,4 +1,5 @@
 import type { TagData } from '../../templates/contract/content-parts.ts';
+import { appendTo } from '../model/append-to.ts';
 import { compareText, type Place } from '../model/diagnostic.ts';
 import { joinPath } from '../model/paths/join-path.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
@@ -36,12 +37,7 @@ export function resolveTagging(
     if (entry.head.frontMatter.tags === undefined) continue;
     const tags = [...new Set(entry.head.frontMatter.tags)].flatMap(name => find(name, entry) ?? []);
     tagsOf.set(entry, tags);
-    if (!entry.isListed) continue;
-    for (const tag of tags) {
-      const carried = carriers.get(tag);
-      if (carried === undefined) carriers.set(tag, [entry]);
-      else carried.push(entry);
-    }
+    if (entry.isListed) for (const tag of tags) appendTo(carriers, tag, entry);
   }
   const groups = [...carriers].map(([tag, carried]) => groupOf(tag, carried, base, context));
   const shown = new Map(groups.map(group => [group.tag, group.shown]));

@@ -1,3 +1,4 @@
+import { appendTo } from './append-to.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import { groupDigits } from './text/group-digits.ts';
 import { shortened } from './text/shortened.ts';
@@ -40,12 +41,7 @@ export function shortList(diagnostics: readonly Diagnostic[]): readonly Diagnost
 /** Groups sorted diagnostics by file. */
 function byFile(sorted: readonly Diagnostic[]): Iterable<readonly Diagnostic[]> {
   const files = new Map<string | undefined, Diagnostic[]>();
-  for (const diagnostic of sorted) {
-    const file = diagnostic.place?.file;
-    const known = files.get(file);
-    if (known === undefined) files.set(file, [diagnostic]);
-    else known.push(diagnostic);
-  }
+  for (const diagnostic of sorted) appendTo(files, diagnostic.place?.file, diagnostic);
   return files.values();
 }
 

@@ -1,3 +1,4 @@
+import { appendTo } from '../model/append-to.ts';
 import type { EntryHead } from '../model/entry.ts';
 import type { Visibility } from '../model/route.ts';
 import { checkPath } from './checks/check-path.ts';
@@ -45,9 +46,7 @@ export function addressEntries(context: PlanContext): AddressedEntries {
     }
     if (!hasGoodPath(head, path, context)) continue;
     const entry = addressEntry(head, path, context);
-    const members = byCollection.get(collection.name);
-    if (members === undefined) byCollection.set(collection.name, [entry]);
-    else members.push(entry);
+    appendTo(byCollection, collection.name, entry);
     all.push(entry);
   }
   return { all, of: collection => byCollection.get(collection) ?? [], hidden };

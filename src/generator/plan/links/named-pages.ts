@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix';
 import { decodePath } from '../../../templates/shared/site-path.ts';
+import { appendTo } from '../../model/append-to.ts';
 import type { AddressedEntry } from '../address-entries.ts';
 
 /** The pages that a name between double brackets may mean, the best first. */
@@ -21,11 +22,8 @@ export function createNamedPages(entries: readonly AddressedEntry[]): NamedPages
 function indexed(entries: readonly AddressedEntry[]): ReadonlyMap<string, readonly AddressedEntry[]> {
   const index = new Map<string, AddressedEntry[]>();
   for (const entry of entries)
-    for (const key of new Set([basename(fileKey(entry.head.file)), keyOf(entry.head.title)])) {
-      const known = index.get(key);
-      if (known === undefined) index.set(key, [entry]);
-      else known.push(entry);
-    }
+    for (const key of new Set([basename(fileKey(entry.head.file)), keyOf(entry.head.title)]))
+      appendTo(index, key, entry);
   return index;
 }
 

@@ -1,3 +1,4 @@
+import { appendTo } from '../../model/append-to.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 
 /** Finds the path that a writer may have meant. */
@@ -54,9 +55,9 @@ function groupPaths(paths: Iterable<string>): PathGroups {
   const byStart = new Map<string, string[]>();
   for (const path of paths) {
     const [folder, name] = splitPath(path);
-    if (name !== '') append(byName, name.toLowerCase(), path);
-    append(byFolder, folder, path);
-    append(byStart, startOf(path), path);
+    if (name !== '') appendTo(byName, name.toLowerCase(), path);
+    appendTo(byFolder, folder, path);
+    appendTo(byStart, startOf(path), path);
   }
   return { byName, byFolder, byStart };
 }
@@ -64,12 +65,6 @@ function groupPaths(paths: Iterable<string>): PathGroups {
 /** Whether a path is not in the folder. Those in it were compared first. */
 function isOutside(folder: string): (path: string) => boolean {
   return path => splitPath(path)[0] !== folder;
-}
-
-function append(groups: Map<string, string[]>, key: string, path: string): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [path]);
-  else group.push(path);
 }
 
 function splitPath(path: string): [folder: string, name: string] {
