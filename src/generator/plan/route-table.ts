@@ -1,8 +1,8 @@
 import { compareText } from '../model/diagnostic.ts';
+import { foldCase } from '../model/paths/fold-case.ts';
 import { explainTwinNames } from '../model/text/twin-names.ts';
 import { checkPath } from './checks/check-path.ts';
 import type { PageDraft } from './page-draft.ts';
-import { foldCase } from './pictures/asset-index.ts';
 import type { PlanContext } from './plan-context.ts';
 
 /** Every page of the site, once each. */

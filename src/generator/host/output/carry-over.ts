@@ -1,5 +1,5 @@
+import { foldCase } from '../../model/paths/fold-case.ts';
 import { MANIFEST, type PublishedFile, printManifest, RETAINED } from './manifest.ts';
-import { foldPath } from './output-paths.ts';
 import type { PublishedSite } from './published-site.ts';
 import type { Staging } from './staging.ts';
 
@@ -21,19 +21,19 @@ export function carryForeign(
 ): void {
   const taken = foldedPaths([...files.keys(), MANIFEST, RETAINED]);
   for (const path of foreign.folders) staging.addFolder(path);
-  for (const path of foreign.files) if (!taken.has(foldPath(path))) staging.link(path);
+  for (const path of foreign.files) if (!taken.has(foldCase(path))) staging.link(path);
 }
 
 /** Takes over the assets of the published site, for tabs that are open, and lists them apart from those of the new one. */
 export function retainAssets({ site, staging, files }: Succession): void {
   const taken = foldedPaths(files.keys());
   const retained = [...site.files].filter(
-    ([path]) => path.startsWith(ASSETS) && !taken.has(foldPath(path)) && site.isIntact(path),
+    ([path]) => path.startsWith(ASSETS) && !taken.has(foldCase(path)) && site.isIntact(path),
   );
   for (const [path] of retained) staging.link(path);
   if (retained.length > 0) staging.write(RETAINED, Buffer.from(printManifest(new Map(retained))));
 }
 
 function foldedPaths(paths: Iterable<string>): ReadonlySet<string> {
-  return new Set([...paths].map(foldPath));
+  return new Set([...paths].map(foldCase));
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { foldCase } from '../../model/paths/fold-case.ts';
 import { MANIFEST, RETAINED } from './manifest.ts';
 
 const MAX_SEGMENT_BYTES = 255;
@@ -39,17 +40,12 @@ export function checkOutputPath(path: string): Diagnostic | null {
   );
 }
 
-/** Equal for paths that a case-insensitive or normalising file system takes for one. */
-export function foldPath(path: string): string {
-  return path.normalize('NFC').toLowerCase();
-}
-
 function isUnsafeSegment(segment: string): boolean {
   return segment === '' || segment === '.' || segment === '..';
 }
 
 function claim(path: string, files: Map<string, string>, folders: Map<string, string>): Diagnostic[] {
-  const folded = foldPath(path);
+  const folded = foldCase(path);
   const twin = files.get(folded);
   files.set(folded, path);
   return [...(twin === undefined ? [] : [samePath(twin, path)]), ...claimFolders(path, folders)];
@@ -58,7 +54,7 @@ function claim(path: string, files: Map<string, string>, folders: Map<string, st
 function claimFolders(path: string, folders: Map<string, string>): Diagnostic[] {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const folder = path.slice(0, end);
-    const folded = foldPath(folder);
+    const folded = foldCase(folder);
     const twin = folders.get(folded);
     // The path that claimed this folder claimed the folders around it too.
     if (twin === folder) return [];

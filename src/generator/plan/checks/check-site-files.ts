@@ -1,5 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts';
-import { foldCase } from '../pictures/asset-index.ts';
+import { foldCase } from '../../model/paths/fold-case.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { PlannedPart } from '../plan-part.ts';
 

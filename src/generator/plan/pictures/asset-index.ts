@@ -1,3 +1,4 @@
+import { foldCase } from '../../model/paths/fold-case.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import type { AssetFile, CopiedFile } from '../../model/route.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -59,11 +60,6 @@ export function createAssetIndex(
     },
     copiedFiles: () => [...copied.values()].sort((a, b) => (a.output < b.output ? -1 : 1)),
   };
-}
-
-/** Returns the same form for two names that some file system treats as one. */
-export function foldCase(name: string): string {
-  return name.normalize('NFC').toLowerCase();
 }
 
 /** Where a file is published: below the static folder at its own path, else with a part of its hash in its name. */

@@ -1,6 +1,6 @@
+import { foldCase } from '../../model/paths/fold-case.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import type { AddressedEntries, AddressedEntry } from '../address-entries.ts';
-import { foldCase } from '../pictures/asset-index.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { SidebarOrder } from '../plan-part.ts';
 import type { RouteTable } from '../route-table.ts';
