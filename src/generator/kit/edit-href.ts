@@ -1,9 +1,7 @@
 import type { SiteConfig } from '../model/config.ts';
+import { encodePath } from '../model/paths/encode-path.ts';
 
 /** The URL where a source file can be edited, if the site has one. */
 export function editHrefOf(file: string, { editUrl }: SiteConfig): { editHref?: string } {
-  if (editUrl === null) return {};
-  return {
-    editHref: editUrl.replaceAll('{file}', () => file.split('/').map(encodeURIComponent).join('/')),
-  };
+  return editUrl === null ? {} : { editHref: editUrl.replaceAll('{file}', () => encodePath(file)) };
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { encodePath } from '../../model/paths/encode-path.ts';
 import { createFingerprints } from './fingerprints.ts';
 import { reportFileOf, reportTextOf } from './report-place.ts';
 
@@ -9,8 +10,9 @@ export function sarifReport(
 ) {
   const fingerprintOf = createFingerprints(pathOf);
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  // Encoded, because a colon in the first segment would begin a scheme.
   const physicalLocation = ({ file, line, column }: Place) => ({
-    artifactLocation: { uri: uriOf(pathOf(file)), uriBaseId: '%SRCROOT%' },
+    artifactLocation: { uri: encodePath(pathOf(file)), uriBaseId: '%SRCROOT%' },
     ...(line !== undefined && {
       region: { startLine: line, ...(column !== undefined && { startColumn: column }) },
     }),
@@ -42,9 +44,4 @@ export function sarifReport(
       },
     ],
   };
-}
-
-/** A path as a relative reference: a colon in its first segment would begin a scheme. */
-function uriOf(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { EntryHead } from '../../model/entry.ts';
+import { encodePath } from '../../model/paths/encode-path.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { splitSuffix } from '../../model/paths/split-suffix.ts';
 import type { NearestName } from '../../model/text/nearest-name.ts';
@@ -108,10 +109,7 @@ function repositoryHrefIn({ repository, editUrl }: SiteConfig): Pick<SiteLinks, 
   const pattern =
     repository ?? (editUrl !== null && /\/edit\//.test(editUrl) ? editUrl.replace('/edit/', '/blob/') : null);
   if (pattern === null) return {};
-  return {
-    repositoryHref: file =>
-      pattern.replaceAll('{file}', () => file.split('/').map(encodeURIComponent).join('/')),
-  };
+  return { repositoryHref: file => pattern.replaceAll('{file}', () => encodePath(file)) };
 }
 
 /** Up to this number of ids, searching the list is cheaper than making a set. */
