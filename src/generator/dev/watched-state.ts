@@ -11,6 +11,7 @@ import { loadProject } from '../load/driver/load-project.ts';
 import { type ProjectOptions, readSources, readTree, type Sources } from '../load/driver/read-sources.ts';
 import type { BundleResult } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { posixPath } from '../model/paths/posix-path.ts';
 import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import { isOfBundle } from './bundle-sources.ts';
 import { findUnread, keepEntries, type UnreadEntries } from './keep-entries.ts';
@@ -124,7 +125,7 @@ async function nextTree(
     return readTree(options, folders);
   // A page may show a file of any folder.
   const files = changed.filter(path => isInside(options.root, path));
-  return project.tree.after(files.map(path => relative(options.root, path).replaceAll('\\', '/')));
+  return project.tree.after(files.map(path => posixPath(relative(options.root, path))));
 }
 
 /** Compiles the bundle again only if a file of the templates, the client or a feature has changed, or the list of features, or the words. */

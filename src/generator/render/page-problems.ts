@@ -3,6 +3,7 @@ import { KINDS } from '../../templates/contract/core-kinds.ts';
 import type { Templates } from '../../templates/contract/document.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { posixPath } from '../model/paths/posix-path.ts';
 import type { Route } from '../model/route.ts';
 import { messageOf } from '../model/text/message-of.ts';
 
@@ -16,7 +17,7 @@ export function templateOf(kind: string, features: readonly BrowserFeature[]): s
 }
 
 function shownFile({ place, folder }: BrowserFeature, file: string): string {
-  return posix.join(place, relative(folder, file).replaceAll('\\', '/'));
+  return posix.join(place, posixPath(relative(folder, file)));
 }
 
 /** A slot that a feature or the theme fills. */

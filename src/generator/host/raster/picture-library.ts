@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../model/config.ts';
+import { posixPath } from '../../model/paths/posix-path.ts';
 import type { PictureLibrary } from '../../model/picture.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -25,7 +26,7 @@ export function findPictureLibrary(
 
 /** The package does not export its manifest. */
 function manifestAbove(file: string): string {
-  const end = file.replaceAll('\\', '/').lastIndexOf('/node_modules/sharp/');
+  const end = posixPath(file).lastIndexOf('/node_modules/sharp/');
   return end === -1
     ? join(dirname(dirname(file)), 'package.json')
     : `${file.slice(0, end)}/node_modules/sharp/package.json`;
