@@ -29,6 +29,6 @@ export function siblingPath(path: string, origin: LinkOrigin): string {
 }
 
 /** A path relative to the address of the page, where other programs give addresses a final slash. */
-export function belowPage(path: string, { file }: LinkOrigin): string {
+export function belowPage(path: string, { file }: UrlOrigin): string {
   return join(file.normalize('NFC').replace(/\.\w+$/, ''), readPath(path));
 }

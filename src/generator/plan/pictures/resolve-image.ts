@@ -3,6 +3,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { EntryHead } from '../../model/entry.ts';
 import { CONFIG_FILE, STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { splitSuffix } from '../../model/paths/split-suffix.ts';
+import { belowPage } from '../links/linked-path.ts';
 import { missingFile } from '../links/missing-file.ts';
 import { encodeUrl, isOutsideUrl } from '../links/url-parts.ts';
 import { readPath } from '../links/written-path.ts';
@@ -36,15 +37,16 @@ export function resolveImage(url: string, origin: ImageOrigin, context: PlanCont
  * The image where documentation that had a site to itself means it: below the folder of its collection, or the folder `public` in that; or
  * relative to the address of the page, which other programs give a final slash.
  */
-function foreignAsset(path: string, { file }: ImageOrigin, context: PlanContext): PublishedAsset | undefined {
-  const written = readPath(path);
-  const folder = context.folderOf(file);
-  if (!path.startsWith('/'))
-    return context.assets.publish(join(file.normalize('NFC').replace(/\.\w+$/, ''), written));
+function foreignAsset(
+  path: string,
+  origin: ImageOrigin,
+  { assets, folderOf }: PlanContext,
+): PublishedAsset | undefined {
+  if (!path.startsWith('/')) return assets.publish(belowPage(path, origin));
+  const folder = folderOf(origin.file);
   if (folder === undefined) return undefined;
-  return (
-    context.assets.publish(join(folder, written)) ?? context.assets.publish(join(folder, 'public', written))
-  );
+  const written = readPath(path);
+  return assets.publish(join(folder, written)) ?? assets.publish(join(folder, 'public', written));
 }
 
 /** Resolves a front-matter image. */
