@@ -3,6 +3,7 @@ import { readImageFacts } from '../../host/sources/image-facts.ts';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { SiteData } from '../../model/data-kind.ts';
 import { type Diagnostic, withoutRepeats } from '../../model/diagnostic.ts';
+import { isImageFile } from '../../model/paths/image-file.ts';
 import { type ProjectFiles, sortProjectFiles } from '../../model/paths/project-files.ts';
 import type { RasterFacts } from '../../model/picture.ts';
 import type { AssetFile } from '../../model/route.ts';
@@ -119,7 +120,7 @@ function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo) {
   for (const file of files.assets) {
     const hash = tree.hashOf(file);
     if (hash === null) continue;
-    if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file)) {
+    if (!isImageFile(file)) {
       assets.set(file, { file, hash });
       continue;
     }

@@ -1,4 +1,5 @@
 import { foldCase } from '../../model/paths/fold-case.ts';
+import { isImageFile } from '../../model/paths/image-file.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import type { AssetFile, CopiedFile } from '../../model/route.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -67,8 +68,6 @@ export function outputOfAsset(file: string, hash: string): string {
   if (file.startsWith(STATIC_FOLDER)) return file.slice(STATIC_FOLDER.length);
   const [, name = '', ending = ''] = /([^/]*?)(\.[^./]*)?$/.exec(file) ?? [];
   const safeName = name.replace(/[^\p{L}\p{N}._-]+/gu, '-');
-  const folder = IMAGE.test(ending) ? 'images' : 'files';
+  const folder = isImageFile(file) ? 'images' : 'files';
   return `assets/${folder}/${safeName}.${hash.slice(0, 8)}${ending.toLowerCase()}`;
 }
-
-const IMAGE = /^\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
