@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PictureTask } from '../model/picture.ts';
+import { firstLineOf } from '../model/text/first-line.ts';
 
 /** An image whose content cannot be read to its end. */
 export function damagedPicture({ file, place }: PictureTask, reason: string): Diagnostic {
@@ -46,8 +47,4 @@ export function unloadedLibrary({ place }: PictureTask, reason: string): Diagnos
     place,
     hint: 'Install the packages again on this machine: sharp has one for each system. Or write `pictures: false` in site.config.ts.',
   };
-}
-
-function firstLineOf(text: string): string {
-  return text.trim().split('\n', 1)[0] ?? '';
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { firstLineOf } from '../../model/text/first-line.ts';
 import { messageOf } from '../../model/text/message-of.ts';
 
 /** What a configuration does instead of exporting a value. `stack` is that of the compiled module. */
@@ -37,7 +38,7 @@ function wordsFor(failure: ConfigFailure): Pick<Diagnostic, 'message' | 'hint'> 
       };
     case 'prints':
       return {
-        message: `The configuration writes to standard output: ${firstLine(failure.text)}`,
+        message: `The configuration writes to standard output: ${firstLineOf(failure.text).slice(0, 200)}`,
         hint: 'Remove console.log, because standard output belongs to the command. You can use console.error.',
       };
     case 'unsettled':
@@ -51,8 +52,4 @@ function wordsFor(failure: ConfigFailure): Pick<Diagnostic, 'message' | 'hint'> 
         hint: 'Look for a loop that never ends, or for an await that takes too long.',
       };
   }
-}
-
-function firstLine(text: string): string {
-  return text.trim().split('\n', 1)[0]?.slice(0, 200) ?? '';
 }

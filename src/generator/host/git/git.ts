@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { firstLineOf } from '../../model/text/first-line.ts';
 
 /** Runs git in a folder, and gives what it prints. Throws if git fails or is not there. */
 export function git(folder: string, args: readonly string[], input = ''): string {
@@ -15,6 +16,6 @@ export function git(folder: string, args: readonly string[], input = ''): string
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const hasRun = 'status' in error && typeof error.status === 'number';
-  const printed = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';
-  return (hasRun ? printed : error.message).split('\n')[0] ?? '';
+  const printed = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr : '';
+  return firstLineOf(hasRun ? printed : error.message);
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { firstLineOf } from '../../model/text/first-line.ts';
 import { repositoryOf } from './git-repository.ts';
 
 /** What git ignores in the work tree around a root. */
@@ -36,7 +37,7 @@ function askGit(root: string): Promise<{ readonly output: string } | { readonly 
   return new Promise(resolve => {
     execFile('git', QUESTION, { cwd: root, maxBuffer: 2 ** 28 }, (error, output, messages) => {
       if (error === null) resolve({ output });
-      else resolve({ problem: messages.trim().split('\n', 1)[0] || error.message });
+      else resolve({ problem: firstLineOf(messages) || error.message });
     });
   });
 }

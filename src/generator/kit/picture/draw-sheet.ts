@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Drawing, DrawnPicture, FileTools, MadeFile } from '../../model/site-file.ts';
+import { firstLineOf } from '../../model/text/first-line.ts';
 
 /** What the messages say of a picture that cannot be drawn. */
 export interface DrawnSubject {
@@ -53,8 +54,4 @@ function problemOf(
     case 'crash':
       return crashed(drawn.reason);
   }
-}
-
-function firstLineOf(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
 }
