@@ -1,5 +1,6 @@
 import type { LinkData } from '../../templates/contract/link.ts';
 import type { Place } from '../model/diagnostic.ts';
+import { oncePer } from '../model/once-per.ts';
 import type { ResolvedReference } from '../model/route.ts';
 import type { AddressedEntry } from './address-entries.ts';
 
@@ -24,10 +25,5 @@ export interface Site {
 
 /** Makes a value from the whole site that several pages share. It is made once, on the first request. */
 export function perSite<Value extends object>(make: (site: Site) => Value): (site: Site) => Value {
-  const made = new WeakMap<Site, Value>();
-  return site => {
-    const value = made.get(site) ?? make(site);
-    made.set(site, value);
-    return value;
-  };
+  return oncePer(make);
 }

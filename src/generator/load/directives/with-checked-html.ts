@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Place } from '../../model/diagnostic.ts';
+import { oncePer } from '../../model/once-per.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 import type { PageContext } from '../markdown/page-context.ts';
 import { placeOf, reportError } from '../markdown/page-context.ts';
@@ -43,13 +44,7 @@ export function withCheckedHtml(
 }
 
 /** What directives inside have given is in the HTML of those around them, and has been reported. */
-function checkedIn(page: PageContext): WeakSet<ElementContent> {
-  const known = CHECKED.get(page) ?? new WeakSet();
-  CHECKED.set(page, known);
-  return known;
-}
-
-const CHECKED = new WeakMap<PageContext, WeakSet<ElementContent>>();
+const checkedIn = oncePer((_: PageContext) => new WeakSet<ElementContent>());
 
 function noHtml(who: string, what: string) {
   return {

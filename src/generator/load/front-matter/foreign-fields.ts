@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FrontMatterSchema } from '../../model/collection.ts';
+import { oncePer } from '../../model/once-per.ts';
 import { itemSchema, unwrap } from '../../model/validate-fields.ts';
 
 /** Fields of other programs (Docusaurus, VitePress, Starlight, Jekyll, Hugo, Material for MkDocs) that are ours under another name. */
@@ -49,20 +50,13 @@ export function ownNameFor(name: string): string | undefined {
 export const OWN_LAYOUTS: ReadonlySet<unknown> = new Set(['default', 'wide', 'landing']);
 
 /** The schema with which the text of foreign fields is read: a title such as `1.10` keeps its spelling under every name. */
-export function withForeignFields(schema: FrontMatterSchema): v.GenericSchema {
-  const known = widened.get(schema);
-  if (known !== undefined) return known;
+export const withForeignFields = oncePer((schema: FrontMatterSchema): v.GenericSchema => {
   const foreign = Object.entries(SAME).flatMap(([name, own]) => {
     const field = schema.entries[own];
     return field === undefined || Object.hasOwn(schema.entries, name) ? [] : [[name, field]];
   });
-  const wide = v.object({ ...Object.fromEntries(foreign), ...schema.entries });
-  widened.set(schema, wide);
-  return wide;
-}
-
-/** Each collection has one schema, and as many entries as it likes. */
-const widened = new WeakMap<FrontMatterSchema, v.GenericSchema>();
+  return v.object({ ...Object.fromEntries(foreign), ...schema.entries });
+});
 
 export interface TranslatedFields {
   readonly value: Readonly<Record<string, unknown>>;

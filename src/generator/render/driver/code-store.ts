@@ -9,6 +9,7 @@ import {
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock } from '../../model/entry.ts';
+import { oncePer } from '../../model/once-per.ts';
 
 /** Highlights code that was never highlighted before. It does not try a failing block twice, and does not remember it for the next build. */
 export interface CodeStore {
@@ -48,14 +49,9 @@ export function createCodeStore(
   const begunIn = (file: string) => begun.get(file) ?? 0;
   const underWay = new Set<string>();
   let work: Promise<void> | undefined;
-  const keys = new WeakMap<CodeBlock, string>();
-  const keyOf = (block: CodeBlock) => {
-    const key = keys.get(block) ?? makeKey(block);
-    keys.set(block, key);
-    return key;
-  };
-  const makeKey = ({ place, ...shown }: CodeBlock) =>
-    contentHash(programHash, options.highlighter, JSON.stringify(shown));
+  const keyOf = oncePer(({ place, ...shown }: CodeBlock) =>
+    contentHash(programHash, options.highlighter, JSON.stringify(shown)),
+  );
 
   return {
     begunIn,

@@ -4,6 +4,7 @@ import type { Bundle } from '../../model/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock, EntryBody } from '../../model/entry.ts';
+import { oncePer } from '../../model/once-per.ts';
 import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { hrefOf } from '../../plan/urls.ts';
@@ -85,8 +86,12 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     options.programHash,
     JSON.stringify([shell, footer, head, searchUrl, markdownPathOf?.('/'), ofHead, policy, config.budgets]),
   );
-  const fingerprint = createFingerprint();
-  const keys = new WeakMap<Route, string>();
+  // Many pages share a sidebar.
+  const hashOfSidebar = oncePer((sidebar: object) => contentHash(JSON.stringify(sidebar)));
+  const keyOf = oncePer(({ output, source, layout, ...own }: Route) => {
+    const shown = layout.type === 'docs' ? { ...layout, sidebar: hashOfSidebar(layout.sidebar) } : layout;
+    return contentHash(shared, JSON.stringify([own, shown]), ...own.bodies.map(({ file }) => bodyKey(file)));
+  });
   const { browser } = project.features;
   const templateFor = ({ kind }: Route) => templateOf(kind, browser);
   const failed = (route: Route, error: unknown): FailedRoute => ({
@@ -99,11 +104,7 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
   });
 
   return {
-    keyOf: route => {
-      const key = keys.get(route) ?? makeKey(route);
-      keys.set(route, key);
-      return key;
-    },
+    keyOf,
     async *render(routes) {
       for await (const { pages, unreadable, code } of prepareAhead(byCode(routes))) {
         yield* unreadable;
@@ -154,11 +155,6 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     return { pages, unreadable, code };
   }
 
-  function makeKey({ output, source, layout, ...own }: Route): string {
-    const shown = layout.type === 'docs' ? { ...layout, sidebar: fingerprint(layout.sidebar) } : layout;
-    return contentHash(shared, JSON.stringify([own, shown]), ...own.bodies.map(({ file }) => bodyKey(file)));
-  }
-
   async function readBodies(route: Route): Promise<ReadRoute | FailedRoute> {
     try {
       const bodies: EntryBody[] = [];
@@ -180,16 +176,6 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
       warnings: code.warningsOf(codeBlocksOf(read)),
     };
   }
-}
-
-/** Hash of an object's JSON, made once for an object that many pages share. */
-function createFingerprint(): (shared: object) => string {
-  const hashes = new WeakMap<object, string>();
-  return shared => {
-    const known = hashes.get(shared) ?? contentHash(JSON.stringify(shared));
-    hashes.set(shared, known);
-    return known;
-  };
 }
 
 function codeBlocksOf({ bodies }: ReadRoute): readonly CodeBlock[] {
