@@ -1,19 +1,16 @@
 import type { RenderedDocument } from '../../../templates/contract/document.ts';
 import { withTimeLimit } from '../../host/work/time-limit.ts';
 import type { Bundle } from '../../model/bundle.ts';
-import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock, EntryBody } from '../../model/entry.ts';
-import { oncePer } from '../../model/once-per.ts';
 import type { Route } from '../../model/route.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
-import { hrefOf } from '../../plan/urls.ts';
-import { assetsOfLayouts, documentInput, type RenderContext } from '../document-input.ts';
+import { documentInput } from '../document-input.ts';
 import { fillBody } from '../fill-body.ts';
-import { siteHeadOf } from '../head.ts';
-import { headConfigOf } from '../head-config.ts';
 import { crashed, filledSlots, templateOf, tooSlow } from '../page-problems.ts';
 import type { CodeStore, HighlightedCode } from './code-store.ts';
+import { createPageKeys } from './page-keys.ts';
+import { renderContextOf } from './render-context.ts';
 
 /** Renders the routes of a project on request. */
 export interface SiteRenderer {
@@ -60,38 +57,10 @@ interface Batch {
 const BATCH = 64;
 
 export function createRenderer(project: Project, bundle: Bundle, options: RenderOptions): SiteRenderer {
-  const { config, plan, body, bodyKey } = project;
-  const { policy } = options;
-  const shell = { ...plan.shell, buildId: bundle.hash };
-  const href = (path: string) => hrefOf(path, config.baseUrl);
-  const head = siteHeadOf(plan, config, href);
-  const { footer, markdownPathOf, search } = plan;
-  const searchUrl = search && config.url + href(search.path);
-  const ofHead = headConfigOf(config);
-  const assetsOf = assetsOfLayouts(bundle, href);
-  const context: RenderContext = {
-    config: ofHead,
-    policy,
-    shell,
-    footer,
-    head,
-    searchUrl,
-    markdownPathOf,
-    assetsOf,
-    hrefOf: href,
-  };
-  // The budgets too: pages are weighed when they are rendered.
-  const shared = contentHash(
-    bundle.hash,
-    options.programHash,
-    JSON.stringify([shell, footer, head, searchUrl, markdownPathOf?.('/'), ofHead, policy, config.budgets]),
-  );
-  // Many pages share a sidebar.
-  const hashOfSidebar = oncePer((sidebar: object) => contentHash(JSON.stringify(sidebar)));
-  const keyOf = oncePer(({ output, source, layout, ...own }: Route) => {
-    const shown = layout.type === 'docs' ? { ...layout, sidebar: hashOfSidebar(layout.sidebar) } : layout;
-    return contentHash(shared, JSON.stringify([own, shown]), ...own.bodies.map(({ file }) => bodyKey(file)));
-  });
+  const { config, body } = project;
+  const context = renderContextOf(project, bundle, options.policy);
+  const { programHash } = options;
+  const keyOf = createPageKeys(project, { context, programHash, bundleHash: bundle.hash });
   const { browser } = project.features;
   const templateFor = ({ kind }: Route) => templateOf(kind, browser);
   const failed = (route: Route, error: unknown): FailedRoute => ({
