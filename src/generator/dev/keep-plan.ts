@@ -12,13 +12,14 @@ import type { PlannedProject, Project } from '../plan/driver/plan-project.ts';
 export function keepPlan(before: Project, loaded: LoadedProject): PlannedProject | undefined {
   const { sources, entries } = loaded;
   if (!areSameSettings(before, sources)) return undefined;
-  const told = new Set(before.plan.diagnostics.map(({ place }) => place?.file));
-  const meant = (head: EntryHead) => JSON.stringify(head, told.has(head.file) ? undefined : withoutLines);
-  const isKept = (head: EntryHead, index: number) => {
+  const reported = new Set(before.plan.diagnostics.map(({ place }) => place?.file));
+  const asPlanned = (head: EntryHead) =>
+    JSON.stringify(head, reported.has(head.file) ? undefined : withoutLines);
+  const isSame = (head: EntryHead, index: number) => {
     const known = before.heads[index];
-    return known !== undefined && (known === head || meant(known) === meant(head));
+    return known !== undefined && (known === head || asPlanned(known) === asPlanned(head));
   };
-  if (entries.heads.length !== before.heads.length || !entries.heads.every(isKept)) return undefined;
+  if (entries.heads.length !== before.heads.length || !entries.heads.every(isSame)) return undefined;
   const written = new Set(entries.heads.map(({ file }) => file));
   if (!areSameFiles(before.tree, sources.tree, written)) return undefined;
   const { heads, dependencies, bodyKey, body } = entries;
@@ -28,19 +29,15 @@ export function keepPlan(before: Project, loaded: LoadedProject): PlannedProject
   };
 }
 
-/** Whether configuration, features and dates of commits are those of a project. */
-export function areSameSettings(before: Project, after: Sources): boolean {
-  const stateOf = ({
-    config,
-    features,
-    lastUpdated,
-  }: Pick<Sources, 'config' | 'features' | 'lastUpdated'>) => [
-    config,
-    features.key,
-    features.dependencies,
-    lastUpdated,
-  ];
-  return isDeepStrictEqual(stateOf(before), stateOf(after));
+type Settings = Pick<Sources, 'config' | 'features' | 'lastUpdated'>;
+
+/** Whether two sites have the same configuration, features and dates of commits. */
+export function areSameSettings(before: Settings, after: Settings): boolean {
+  return isDeepStrictEqual(settingsOf(before), settingsOf(after));
+}
+
+function settingsOf({ config, features, lastUpdated }: Settings): unknown {
+  return [config, features.key, features.dependencies, lastUpdated];
 }
 
 /** Whether two trees have the same files, with the same bytes but for some. */

@@ -87,27 +87,33 @@ async function loadState(
   const bundled = await nextBundle({ ...options, ...parts }, before, changed);
   const mayBeSame = changed === 'everything' && before.missed.length === 0;
   if (mayBeSame && areSameSources(before, sources) && isSameBundle(before.bundled, bundled)) return before;
-  const read = sources && (await loadProject(sources, present));
-  const unread =
-    read === null
-      ? before.unread
-      : await findUnread(read.diagnostics, { entries: before.project, unread: before.unread });
-  const loaded = read && { ...read, entries: keepEntries(read.entries, unread) };
-  const planned =
-    loaded && ((before.project && keepPlan(before.project, loaded)) ?? (await planProject(loaded, present)));
-  const project = planned?.project ?? before.project;
   const bundle = bundled.bundle ?? before.bundled.bundle;
+  const compiled = { parts, bundled: { bundle, diagnostics: bundled.diagnostics } };
+  const viewOf = (project: Project | null) => project && bundle && createSiteView(project, bundle, options);
+  if (sources === null)
+    return {
+      ...before,
+      ...compiled,
+      view: viewOf(before.project),
+      missed: changed,
+      origins: [...new Set([...before.origins, ...origins])],
+      diagnostics: [...diagnostics, ...bundled.diagnostics],
+    };
+  const read = await loadProject(sources, present);
+  const unread = await findUnread(read.diagnostics, { entries: before.project, unread: before.unread });
+  const loaded = { ...read, entries: keepEntries(read.entries, unread) };
+  const planned =
+    (before.project && keepPlan(before.project, loaded)) ?? (await planProject(loaded, present));
   return {
-    project,
-    bundled: { bundle, diagnostics: bundled.diagnostics },
-    parts,
-    view: project && bundle && createSiteView(project, bundle, options),
-    sourceFiles: [...new Set([...before.sourceFiles, ...(loaded?.sourceFiles ?? [])])],
-    sourceKeys: loaded === null ? before.sourceKeys : keysOf(loaded.sources),
+    ...compiled,
+    project: planned.project,
+    view: viewOf(planned.project),
+    origins,
+    sourceFiles: [...new Set([...before.sourceFiles, ...loaded.sourceFiles])],
+    sourceKeys: keysOf(loaded.sources),
     unread,
-    missed: loaded === null ? changed : [],
-    origins: sources === null ? [...new Set([...before.origins, ...origins])] : origins,
-    diagnostics: [...diagnostics, ...(planned?.diagnostics ?? []), ...bundled.diagnostics],
+    missed: [],
+    diagnostics: [...diagnostics, ...planned.diagnostics, ...bundled.diagnostics],
   };
 }
 
