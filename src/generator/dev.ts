@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { bundleFoldersOf } from './dev/bundle-sources.ts';
 import { changeMessage } from './dev/change-message.ts';
 import { insteadOfPage } from './dev/instead-of-page.ts';
 import { type DevAnswer, type DevMessage, type DevSite, diagnosticsMessageOf } from './dev/serve-dev.ts';
+import { watchedPathsOf } from './dev/watched-paths.ts';
 import { allChanges, type Changed, NOTHING_YET, nextState, type WatchedState } from './dev/watched-state.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
-import { isInside } from './host/sources/list-files.ts';
 import { watchFiles } from './host/sources/watcher.ts';
 import type { ProjectOptions } from './load/driver/read-sources.ts';
 import { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
-import { CONFIG_FILE, CONTENT_FOLDER } from './model/paths/project-files.ts';
-import type { Project } from './plan/driver/plan-project.ts';
 
 export type WatchOptions = ProjectOptions & {
   readonly workers: number;
@@ -36,9 +33,6 @@ export interface WatchedSite extends DevSite {
 const STRICT_HEADERS = [
   ['Content-Security-Policy', "default-src 'self'; base-uri 'none'; frame-ancestors 'none'"],
 ] as const;
-
-/** The folder of the site's own features. `dev` watches it, so that it notices a feature that the site starts to use. */
-const FEATURES_FOLDER = 'features';
 
 /** Milliseconds without a change before the memo is saved. */
 const SAVE_DELAY = 2_000;
@@ -90,7 +84,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
 
   /** When the watcher is ready, checks everything again, to find what was saved in the meantime. */
   function watch() {
-    const paths = pathsOf(state);
+    const paths = watchedPathsOf(state, options);
     const opened = watchFiles({
       paths,
       ignored: path => /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)),
@@ -99,28 +93,6 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     });
     opened.then(() => schedule('everything'), options.onFailure);
     return { paths, close: async () => (await opened).close() };
-  }
-
-  /** The paths of everything that the site depends on. */
-  function pathsOf({ project, parts, origins, sourceFiles }: WatchedState): readonly string[] {
-    const folders = project?.features.folders ?? [CONTENT_FOLDER];
-    return [
-      ...folders.map(folder => join(root, folder)),
-      ...(project === null ? [] : shownFromElsewhere(project).map(file => join(root, file))),
-      join(root, CONFIG_FILE),
-      join(root, '.gitignore'),
-      ...origins,
-      ...sourceFiles.map(file => join(root, file)),
-      join(root, FEATURES_FOLDER),
-      ...bundleFoldersOf({ packageRoot, features: parts.features }),
-    ];
-  }
-
-  /** The files outside the watched folders that pages show, there or not. */
-  function shownFromElsewhere({ dependencies, features }: Project): readonly string[] {
-    const isFile = (name: string) => !features.dependencies.has(name);
-    const isElsewhere = (file: string) => !features.folders.some(folder => isInside(folder, file));
-    return [...new Set(dependencies.map(({ file }) => file))].filter(isFile).filter(isElsewhere).sort();
   }
 
   /** Handles one change at a time. A bug of ours does not stop the next one. */
@@ -133,7 +105,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     state = await nextState(viewOptions, before, changed);
     if (state === before) return;
     version++;
-    if (!isDeepStrictEqual(pathsOf(state), watched.paths)) {
+    if (!isDeepStrictEqual(watchedPathsOf(state, options), watched.paths)) {
       await watched.close();
       watched = watch();
     }

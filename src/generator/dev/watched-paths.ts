@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { isInside } from '../host/sources/list-files.ts';
+import { CONFIG_FILE, CONTENT_FOLDER } from '../model/paths/project-files.ts';
+import type { Project } from '../plan/driver/plan-project.ts';
+import { bundleFoldersOf } from './bundle-sources.ts';
+import type { WatchedState } from './watched-state.ts';
+
+/** The folder of the site's own features. `dev` watches it, so that it notices a feature that the site starts to use. */
+const FEATURES_FOLDER = 'features';
+
+/** The absolute paths of everything that a site depends on, there or not. */
+export function watchedPathsOf(
+  { project, parts, origins, sourceFiles }: WatchedState,
+  { root, packageRoot }: { readonly root: string; readonly packageRoot: string },
+): readonly string[] {
+  const inRoot = [
+    ...(project?.features.folders ?? [CONTENT_FOLDER]),
+    ...(project === null ? [] : shownFromElsewhere(project)),
+    CONFIG_FILE,
+    '.gitignore',
+    ...sourceFiles,
+    FEATURES_FOLDER,
+  ];
+  return [
+    ...inRoot.map(path => join(root, path)),
+    ...origins,
+    ...bundleFoldersOf({ packageRoot, features: parts.features }),
+  ];
+}
+
+/** The files outside the watched folders that pages show. */
+function shownFromElsewhere({ dependencies, features }: Project): readonly string[] {
+  const isFile = (name: string) => !features.dependencies.has(name);
+  const isElsewhere = (file: string) => !features.folders.some(folder => isInside(folder, file));
+  return [...new Set(dependencies.map(({ file }) => file))].filter(isFile).filter(isElsewhere).sort();
+}
