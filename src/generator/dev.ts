@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { changeMessage } from './dev/change-message.ts';
+import { type DevMessage, diagnosticsMessageOf } from './dev/dev-message.ts';
+import { DEV_SCRIPT_PATH, type DevAnswer, type DevSite } from './dev/dev-site.ts';
 import { insteadOfPage } from './dev/instead-of-page.ts';
-import { type DevAnswer, type DevMessage, type DevSite, diagnosticsMessageOf } from './dev/serve-dev.ts';
 import { watchedPathsOf } from './dev/watched-paths.ts';
 import { allChanges, type Changed, NOTHING_YET, nextState, type WatchedState } from './dev/watched-state.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
@@ -12,6 +12,7 @@ import { watchFiles } from './host/sources/watcher.ts';
 import type { ProjectOptions } from './load/driver/read-sources.ts';
 import { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
+import { contentTypeOf } from './model/paths/content-type.ts';
 
 export type WatchOptions = ProjectOptions & {
   readonly workers: number;
@@ -132,14 +133,9 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
 
   async function respond(path: string): Promise<DevAnswer> {
     await work;
-    if (path === '/__dev/client.js' && state.bundled.bundle !== null) {
-      return {
-        kind: 'file',
-        status: 200,
-        contentType: 'text/javascript; charset=utf-8',
-        body: readFileSync(state.bundled.bundle.devScript),
-      };
-    }
+    const { bundle } = state.bundled;
+    if (path === DEV_SCRIPT_PATH && bundle !== null)
+      return { kind: 'file', contentType: contentTypeOf(path), body: { from: bundle.devScript } };
     const answer = await state.view?.respond(path);
     if (!answer) return insteadOfPage(state.diagnostics);
     if (answer.kind === 'failure') {

@@ -1,7 +1,7 @@
 import { contentTypeOf } from '../model/paths/content-type.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import { isOfBundle } from './bundle-sources.ts';
-import type { DevMessage } from './serve-dev.ts';
+import type { DevMessage } from './dev-message.ts';
 import type { Changed, WatchedState } from './watched-state.ts';
 
 /** Two states of a watched site, and what changed between them. */

@@ -14,6 +14,7 @@ import { sitePolicyOf } from '../publish/driver/site-policy.ts';
 import { type Header, securityHeaders } from '../publish/security-headers.ts';
 import { createCodeStore } from '../render/driver/code-store.ts';
 import { createRenderer, type RenderOptions } from '../render/driver/render-site.ts';
+import type { DevFile, DevPage, DevRedirect } from './dev-site.ts';
 
 /** One state of a project. It makes files when they are requested. */
 export interface SiteView {
@@ -28,22 +29,12 @@ export interface SiteView {
 }
 
 export type ViewAnswer =
-  | {
-      readonly kind: 'page';
-      readonly status: number;
-      readonly contentType: string;
-      readonly body: string;
+  | (DevPage & {
       /** What is missing from the page. */
       readonly warnings: readonly Diagnostic[];
-    }
-  | {
-      readonly kind: 'file';
-      readonly status: number;
-      readonly contentType: string;
-      /** Text, bytes, or the absolute path of a file to copy. */
-      readonly body: string | Uint8Array | { readonly from: string };
-    }
-  | { readonly kind: 'redirect'; readonly to: string }
+    })
+  | DevFile
+  | DevRedirect
   | { readonly kind: 'failure'; readonly diagnostic: Diagnostic };
 
 export interface ViewOptions extends Omit<RenderOptions, 'policy' | 'code'> {
@@ -90,7 +81,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
     for await (const result of renderer.render([route])) {
       if ('diagnostic' in result) return { kind: 'failure', diagnostic: result.diagnostic };
       const { document, warnings } = result;
-      return { kind: 'page', status, contentType: 'text/html; charset=utf-8', body: document.html, warnings };
+      return { kind: 'page', status, html: document.html, warnings };
     }
     throw new Error(`Rendering ${route.path} gave nothing`);
   }
@@ -102,7 +93,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
     const found = (await files).get(path) ?? (await madeOfPages(path));
     const made = await found?.make();
     if (made !== undefined)
-      return 'diagnostic' in made ? { kind: 'failure', ...made } : file(path, made.content);
+      return 'diagnostic' in made ? { kind: 'failure', ...made } : fileAt(path, made.content);
     const notFound = plan.routes.find(({ kind }) => kind === 'not-found');
     return notFound === undefined ? null : renderPage(notFound, 404);
   }
@@ -124,7 +115,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   }
 }
 
-function file(path: string, content: OutputContent): ViewAnswer {
+function fileAt(path: string, content: OutputContent): DevFile {
   const body = content.type === 'copy' ? { from: content.from } : contentBytes(content);
-  return { kind: 'file', status: 200, contentType: contentTypeOf(path), body };
+  return { kind: 'file', contentType: contentTypeOf(path), body };
 }

@@ -2,12 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import {
-  type DevAnswer,
-  type DevMessage,
-  type DevSite,
-  serveDev,
-} from '../../../src/generator/dev/serve-dev.ts';
+import type { DevMessage } from '../../../src/generator/dev/dev-message.ts';
+import type { DevAnswer, DevSite } from '../../../src/generator/dev/dev-site.ts';
+import { serveDev } from '../../../src/generator/dev/serve-dev.ts';
 import { findPublishedFile } from '../../../src/generator/host/http/published-folder.ts';
 import type { RunningServer } from '../../../src/generator/host/http/site-server.ts';
 import { contentTypeOf } from '../../../src/generator/model/paths/content-type.ts';
@@ -151,9 +148,9 @@ class FolderSite implements DevSite {
 async function answerFile(name: string, from: string): Promise<DevAnswer> {
   const contentType = contentTypeOf(name);
   if (contentType.startsWith('text/html')) return pageOf(200, from);
-  return { kind: 'file', status: 200, contentType, body: { from } };
+  return { kind: 'file', contentType, body: { from } };
 }
 
 async function pageOf(status: number, file: string): Promise<DevAnswer> {
-  return { kind: 'page', status, contentType: contentTypeOf('.html'), body: await readFile(file) };
+  return { kind: 'page', status, html: await readFile(file, 'utf8') };
 }

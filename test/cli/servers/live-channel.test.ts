@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { type DevMessage, diagnosticsMessageOf } from '../../../src/generator/dev/serve-dev.ts';
+import { type DevMessage, diagnosticsMessageOf } from '../../../src/generator/dev/dev-message.ts';
 import { ask, exchange, toAnswer } from '../../unit/host/http/raw-client.ts';
 import { useServers } from './fixture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnosticsMessageOf } from '../../../src/generator/dev/serve-dev.ts';
+import { diagnosticsMessageOf } from '../../../src/generator/dev/dev-message.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import { site } from '../../sites/harness.ts';
 
