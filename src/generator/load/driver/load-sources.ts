@@ -23,19 +23,14 @@ export async function loadSources(
   measure: <Result>(stage: string, work: () => Result) => Result,
 ): Promise<LoadedSources> {
   const loaded = await Promise.all(
-    [...opened].map(([name, source]) =>
-      measure(name, () => source.load({ loadGroup: group => loadGroup(name, group, context) })),
-    ),
+    [...opened].map(async ([name, source]) => {
+      const load = () => source.load({ loadGroup: group => loadGroup(name, group, context) });
+      return { name, source, ...(await measure(name, load)) };
+    }),
   );
-  const names = [...opened.keys()];
   return {
-    data: new Map(loaded.map(({ data }, index) => [names[index] ?? '', data])),
-    opened: new Map(
-      [...opened].map(([name, source], index) => [
-        name,
-        { ...source, key: loaded[index]?.key ?? source.key },
-      ]),
-    ),
+    data: new Map(loaded.map(({ name, data }) => [name, data])),
+    opened: new Map(loaded.map(({ name, source, key = source.key }) => [name, { ...source, key }])),
     entries: loaded.flatMap(({ entries }) => entries ?? []),
     files: loaded.flatMap(({ files = [] }) => files),
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
