@@ -1,11 +1,6 @@
-import type { Memo } from '../../host/cache/memo.ts';
-import { readImageFacts } from '../../host/sources/image-facts.ts';
-import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { SiteData } from '../../model/data-kind.ts';
 import { type Diagnostic, withoutRepeats } from '../../model/diagnostic.ts';
-import { isImageFile } from '../../model/paths/image-file.ts';
 import { type ProjectFiles, sortProjectFiles } from '../../model/paths/project-files.ts';
-import type { RasterFacts } from '../../model/picture.ts';
 import type { AssetFile } from '../../model/route.ts';
 import type { SvgReport } from '../../model/svg.ts';
 import type { Entries } from '../entries.ts';
@@ -16,6 +11,7 @@ import { checkSvgFiles } from './check-svg-files.ts';
 import type { EntriesContext } from './entries-context.ts';
 import { loadSharedEntries } from './load-shared-entries.ts';
 import { loadSources } from './load-sources.ts';
+import { readAssets } from './read-assets.ts';
 import type { ProjectOptions, Sources } from './read-sources.ts';
 
 /** All sources of a site, loaded one at a time; none of them knows of the others. */
@@ -57,7 +53,7 @@ export async function loadProject(sources: Sources, options: ProjectOptions): Pr
   const ofEntries = tolerateMistakes(withoutRepeats(entries.diagnostics), config.markdown);
   const svgReports = await measure('pictures', () => checkSvgFiles(files.assets, context));
   const siteData = await measure('data', () => readSiteData(files, context));
-  const images = measure('images', () => readAssets(files, tree, memo));
+  const images = measure('images', () => readAssets(files.assets, { tree, memo }));
   return {
     sources: { ...sources, opened: ofSources.opened },
     entries,
@@ -110,38 +106,4 @@ function readSiteData(
     return bytes === undefined ? [] : [{ file, bytes }];
   });
   return loadSiteData(read, features.dataKinds, config.product);
-}
-
-/** Static files and images with their hashes. The facts about an image are read once for each state of its bytes. */
-function readAssets(files: ProjectFiles, tree: SourceTree, memo: Memo) {
-  const known = memo.stage<RasterFacts | null>('images');
-  const assets = new Map<string, AssetFile>();
-  const diagnostics: Diagnostic[] = [];
-  for (const file of files.assets) {
-    const hash = tree.hashOf(file);
-    if (hash === null) continue;
-    if (!isImageFile(file)) {
-      assets.set(file, { file, hash });
-      continue;
-    }
-    let facts = known.get(hash);
-    if (facts === undefined) {
-      facts = readImageFacts(tree.read(file) ?? new Uint8Array());
-      known.set(hash, facts);
-    }
-    assets.set(file, { file, hash, ...facts });
-    // An SVG need not have a size.
-    if (facts === null && !/\.svg$/i.test(file)) diagnostics.push(brokenImage(file));
-  }
-  return { assets, diagnostics };
-}
-
-function brokenImage(file: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'image/unreadable',
-    message: 'The extension of this file is that of an image, but its content is not a valid image',
-    place: { file },
-    hint: 'Export the image again, in the format of its extension.',
-  };
 }
