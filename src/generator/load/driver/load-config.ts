@@ -66,15 +66,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const themeFolder = config?.theme ?? null;
   const theme = readTheme(themeFolder, options.root, placeOf(['theme']));
   const origins = [...module.files, ...(themeFolder === null ? [] : [join(options.root, themeFolder)])];
-  const missing =
-    config?.markdown.highlighter === 'shiki'
-      ? missingPackages({
-          what: 'The highlighter shiki',
-          packages: ['shiki'],
-          place: placeOf(['markdown', 'highlighter']),
-          packageRoot: options.packageRoot,
-        })
-      : [];
+  const missing = missingHighlighter(config, placeOf, options.packageRoot);
   const wrong = [...read.diagnostics, ...theme.diagnostics, ...missing];
   const found = [...diagnostics, ...wrong];
   if (config === null || wrong.length > 0) return { config: null, diagnostics: found, origins };
@@ -96,6 +88,17 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     diagnostics: found,
     origins,
   };
+}
+
+/** Only one of the highlighters comes with the program. */
+function missingHighlighter(
+  config: SiteConfig | null,
+  placeOf: PlaceInConfig,
+  packageRoot: string,
+): readonly Diagnostic[] {
+  if (config?.markdown.highlighter !== 'shiki') return [];
+  const place = placeOf(['markdown', 'highlighter']);
+  return missingPackages({ what: 'The highlighter shiki', packages: ['shiki'], place, packageRoot });
 }
 
 /** Adds the theme's sheets after those of the features. */
