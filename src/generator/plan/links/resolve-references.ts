@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Reference, WrittenSize } from '../../model/entry.ts';
+import type { EntryHead, Reference, WrittenSize } from '../../model/entry.ts';
 import type { ResolvedReference, SitePlan } from '../../model/route.ts';
 import type { AddressedEntry } from '../address-entries.ts';
 import type { PublishedAsset } from '../pictures/asset-index.ts';
@@ -29,13 +29,14 @@ export function resolveReferences(
   const resolved = new Map<AddressedEntry, readonly ResolvedReference[]>();
   for (const entry of entries) {
     const { file, references } = entry.head;
-    const found = references.map(reference => resolveReference(reference, entry, links, context));
-    resolved.set(entry, found);
-    for (const [index, reference] of found.entries()) {
-      const written = references[index];
-      if (written?.kind === 'link' && reference.kind === 'link' && reference.isExternal)
+    const found: ResolvedReference[] = [];
+    for (const written of references) {
+      const reference = resolveReference(written, entry, links, context);
+      found.push(reference);
+      if (written.kind === 'link' && reference.kind === 'link' && reference.isExternal)
         external.push({ url: written.url, ...placeOfReference(written, file) });
     }
+    resolved.set(entry, found);
   }
   return { of: entry => resolved.get(entry) ?? [], external };
 }
@@ -51,16 +52,7 @@ function resolveReference(
   const origin = { file: head.file, place, ...(includedFile !== undefined && { includedFile }) };
   if (kind === 'image') {
     const severity = severityAt(path, context.config.links.broken);
-    const image = resolveImage(url, { ...origin, severity }, context);
-    const { href, ...size } = image;
-    const written = reference.size && sizeOf(reference.size, size);
-    return {
-      kind,
-      src: href,
-      ...(written ?? size),
-      ...(reference.picture &&
-        resolvePicture(reference.picture, { head, image, place, size: written }, context)),
-    };
+    return resolveImageOf(reference, head, { ...origin, severity }, context);
   }
   if (kind !== 'link') return resolveByFeature(reference, origin, { links, context });
   const resolution = resolveLink(url, { ...origin, path, head }, links);
@@ -70,6 +62,23 @@ function resolveReference(
     return { kind, href: '', isExternal: false };
   }
   return { kind, href: resolution.href, isExternal: resolution.isExternal };
+}
+
+function resolveImageOf(
+  { url, size: writtenSize, picture }: Reference,
+  head: EntryHead,
+  origin: ImageOrigin,
+  context: PlanContext,
+): ResolvedReference {
+  const image = resolveImage(url, origin, context);
+  const { href, ...natural } = image;
+  const size = writtenSize && sizeOf(writtenSize, natural);
+  return {
+    kind: 'image',
+    src: href,
+    ...(size ?? natural),
+    ...(picture && resolvePicture(picture, { head, image, place: origin.place, size }, context)),
+  };
 }
 
 /** The size that a writer gave an image. A side that is missing follows from the picture's shape, so that the page does not move when it loads. */
