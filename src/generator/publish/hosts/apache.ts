@@ -2,6 +2,7 @@ import { ENCODINGS } from '../../model/encoding.ts';
 import { type OutputFile, textFile } from '../../model/output.ts';
 import { TEXT_ENDINGS } from '../../model/paths/content-type.ts';
 import type { FinalRedirect } from '../redirect-targets.ts';
+import type { Header } from '../security-headers.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';
 
@@ -39,10 +40,7 @@ AddCharset utf-8 .md
 
 function headerDirectives({ baseUrl, headers, folders }: HostRules): string {
   const isAsset = `expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${escapeRegex(baseUrl)}assets/#`;
-  const lines = headers.map(
-    ([name, value]) => `Header always set ${name} ${quote(value.replaceAll('%', '%%'))}\n`,
-  );
-  return `${lines.join('')}${folderDirectives(folders)}Header always set Cache-Control ${quote(REVALIDATED)}
+  return `${headers.map(header => setHeader(header)).join('')}${folderDirectives(folders)}Header always set Cache-Control ${quote(REVALIDATED)}
 Header always set Cache-Control ${quote(IMMUTABLE)} ${quote(isAsset)}
 `;
 }
@@ -52,11 +50,13 @@ function folderDirectives(folders: HostRules['folders']): string {
   return folders
     .flatMap(({ path, headers }) => {
       const isInside = quote(`expr=%{REQUEST_URI} =~ m#^${escapeRegex(path)}#`);
-      return headers.map(
-        ([name, value]) => `Header always set ${name} ${quote(value.replaceAll('%', '%%'))} ${isInside}\n`,
-      );
+      return headers.map(header => setHeader(header, ` ${isInside}`));
     })
     .join('');
+}
+
+function setHeader([name, value]: Header, condition = ''): string {
+  return `Header always set ${name} ${quote(value.replaceAll('%', '%%'))}${condition}\n`;
 }
 
 function redirects({ baseUrl, redirects }: HostRules): string {
