@@ -1,11 +1,9 @@
-import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
 import { type IgnoredFiles, listIgnoredByGit } from '../git/ignored-by-git.ts';
-import { readRegularFile } from '../read-regular-file.js';
-import { isSystemError } from '../system-error.js';
+import { createFileAccess, isRegularFile } from './file-access.ts';
 import {
   type Fingerprint,
   fingerprintOf,
@@ -13,7 +11,6 @@ import {
   readFingerprints,
   saveFingerprints,
 } from './file-fingerprints.ts';
-import { unreadable } from './file-problem.ts';
 import { isInside, listFiles } from './list-files.ts';
 import { problemOfNamedFile } from './named-file.ts';
 
@@ -82,6 +79,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
   const { known } = state;
   const started = Date.now();
   const diagnostics = [...state.diagnostics];
+  const access = createFileAccess(root, diagnostics);
   const current = new Map<string, Fingerprint>();
   const atHand = new Map<string, Uint8Array>();
   const listed = new Set(state.files);
@@ -134,7 +132,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
       current.set(file, before);
       return before[4];
     }
-    const stats = statsOf(file);
+    const stats = access.statsOf(file);
     if (stats === undefined || !stats.isFile()) return null;
     const hash = before !== undefined && isSameFile(before, stats) ? before[4] : hashNow(file);
     if (hash !== null) current.set(file, fingerprintOf(stats, hash));
@@ -150,30 +148,7 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
   }
 
   function read(file: string): Uint8Array | undefined {
-    const ready = atHand.get(file);
-    if (ready !== undefined) return ready;
-    if (!isInside(root, join(root, file))) return undefined;
-    try {
-      return readRegularFile(join(root, file)) ?? undefined;
-    } catch (error) {
-      return refused(file, error);
-    }
-  }
-
-  function statsOf(file: string): Stats | undefined {
-    try {
-      return statOf(join(root, file));
-    } catch (error) {
-      return refused(file, error);
-    }
-  }
-
-  /** Throws bugs. Reports a file that the system refuses to read, once. Other rooms report missing files. */
-  function refused(file: string, error: unknown): undefined {
-    if (!isSystemError(error)) throw error;
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return;
-    if (diagnostics.some(({ place }) => place?.file === file)) return;
-    diagnostics.push({ severity: 'error', ...unreadable(error), place: { file } });
+    return atHand.get(file) ?? access.read(file);
   }
 
   function problemOf(file: string): FileProblem | null {
@@ -183,19 +158,5 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     const problem = problemOfNamedFile(root, file, state.ignored);
     problems.set(file, problem);
     return problem;
-  }
-}
-
-function statOf(path: string): Stats | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats?.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : stats;
-}
-
-function isRegularFile(path: string): boolean {
-  try {
-    return statOf(path)?.isFile() === true;
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return false;
   }
 }

@@ -1,0 +1,51 @@
+import { lstatSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { readRegularFile } from '../read-regular-file.js';
+import { isSystemError } from '../system-error.js';
+import { unreadable } from './file-problem.ts';
+import { isInside } from './list-files.ts';
+
+/** Looks at files below a root; paths are relative to it. What is missing is `undefined`: other rooms report it. */
+export interface FileAccess {
+  readonly read: (file: string) => Uint8Array | undefined;
+  readonly statsOf: (file: string) => Stats | undefined;
+}
+
+/** A file that the system refuses to read is added to the diagnostics, unless they have one for it. */
+export function createFileAccess(root: string, diagnostics: Diagnostic[]): FileAccess {
+  return {
+    read: file =>
+      isInside(root, join(root, file))
+        ? attempt(file, () => readRegularFile(join(root, file)) ?? undefined)
+        : undefined,
+    statsOf: file => attempt(file, () => statsAt(join(root, file))),
+  };
+
+  function attempt<Found>(file: string, look: () => Found | undefined): Found | undefined {
+    try {
+      return look();
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      const isMissing = error.code === 'ENOENT' || error.code === 'ENOTDIR';
+      if (!isMissing && !diagnostics.some(({ place }) => place?.file === file))
+        diagnostics.push({ severity: 'error', ...unreadable(error), place: { file } });
+      return undefined;
+    }
+  }
+}
+
+/** Whether a regular file is at an absolute path, or a link to one. */
+export function isRegularFile(path: string): boolean {
+  try {
+    return statsAt(path)?.isFile() === true;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return false;
+  }
+}
+
+function statsAt(path: string): Stats | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : stats;
+}
