@@ -5,6 +5,7 @@ import type { FinalRedirect } from '../redirect-targets.ts';
 import type { Header } from '../security-headers.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';
+import { quote } from './quote.ts';
 
 /** `.htaccess`, for Apache 2.4 with `AllowOverride All`. */
 export function apacheFile(rules: HostRules): OutputFile {
@@ -150,9 +151,4 @@ RewriteRule ^(.+)$ $1/index.html [END]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,END]
 `;
-}
-
-/** For all directives but those of mod_rewrite, which reads its own and knows no escapes in quotes. */
-function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -1,6 +1,7 @@
 import { type OutputFile, textFile } from '../../model/output.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';
+import { quote } from './quote.ts';
 
 /** `nginx.conf`: directives for a `server` block. */
 export function nginxFile(rules: HostRules): OutputFile {
@@ -124,8 +125,4 @@ location ~ ${quote(`^${base}.+\\.avif$`)} {
   try_files $uri =404;
 }
 `;
-}
-
-function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
