@@ -19,8 +19,8 @@ export function checkDefinition(
   }));
 }
 
-export const callable = v.optional(v.custom<unknown>(value => typeof value === 'function', 'a function'));
-export const needed = v.custom<unknown>(value => typeof value === 'function', 'a function');
+export const requiredFunction = v.custom<unknown>(value => typeof value === 'function', 'a function');
+export const optionalFunction = v.optional(requiredFunction);
 const schema = v.custom<object>(
   value => typeof value === 'object' && value !== null && '~run' in value,
   'a schema of valibot, such as v.object({})',
@@ -34,16 +34,16 @@ export const definitionSchema = v.object({
   from: v.pipe(v.string(), v.startsWith('file:', 'import.meta.url')),
   requires: v.optional(v.array(v.string())),
   options: schema,
-  collections: callable,
+  collections: optionalFunction,
   frontMatter: v.optional(v.record(v.string(), v.record(v.string(), schema))),
   dataFiles: v.optional(
-    v.array(v.object({ matches: needed, open: needed, editor: v.optional(v.unknown()) })),
+    v.array(v.object({ matches: requiredFunction, open: requiredFunction, editor: v.optional(v.unknown()) })),
   ),
-  markdown: callable,
-  plan: callable,
-  usesCommitDates: callable,
-  source: v.optional(v.object({ folders: v.array(v.string()), open: needed })),
-  check: callable,
+  markdown: optionalFunction,
+  plan: optionalFunction,
+  usesCommitDates: optionalFunction,
+  source: v.optional(v.object({ folders: v.array(v.string()), open: requiredFunction })),
+  check: optionalFunction,
   browser: v.optional(
     v.object({
       pages: paths,
@@ -55,7 +55,7 @@ export const definitionSchema = v.object({
       liveParts: paths,
     }),
   ),
-  policy: callable,
+  policy: optionalFunction,
 });
 
 const collection = v.object({
@@ -64,13 +64,13 @@ const collection = v.object({
     v.pipe(v.string(), v.endsWith('/', 'a folder with a slash at its end, such as content/jobs/')),
   ),
   frontMatter: schema,
-  baseOf: needed,
-  segmentsOf: needed,
-  titleOf: needed,
+  baseOf: requiredFunction,
+  segmentsOf: requiredFunction,
+  titleOf: requiredFunction,
   hasFolders: v.optional(v.boolean()),
   leavesTitleOut: v.optional(v.boolean()),
   sections: v.optional(v.array(v.string())),
-  starter: v.optional(v.object({ kind: v.string(), start: needed })),
+  starter: v.optional(v.object({ kind: v.string(), start: requiredFunction })),
 });
 
 export const collectionsSchema = v.object({ collections: v.array(collection) });
@@ -92,7 +92,7 @@ const directive = v.object({
   livePart: path,
   mainScript: path,
   example: path,
-  render: needed,
+  render: requiredFunction,
 });
 
-export const markdownSchema = v.object({ directives: v.array(directive), extend: callable });
+export const markdownSchema = v.object({ directives: v.array(directive), extend: optionalFunction });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { PlanPart } from '../../feature.ts';
-import { callable, needed } from './check-definition.ts';
+import { optionalFunction, requiredFunction } from './check-definition.ts';
 import { fieldOf, place } from './result-schemas.ts';
 
 // What the plan of a feature returns, item by item.
 
 const listOf = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item));
-const functions = v.optional(v.record(v.string(), needed));
+const functions = v.optional(v.record(v.string(), requiredFunction));
 const texts = <Name extends string>(...names: readonly Name[]) => v.entriesFromList(names, v.string());
 
 const sitePath = v.pipe(v.string(), v.regex(/^\//, 'a path of this site, such as /jobs'));
@@ -62,29 +62,29 @@ export const planPartSchema = v.object({
   drafts: v.array(draft),
   feeds: listOf(feed),
   redirects: listOf(redirect),
-  files: listOf(v.looseObject({ output: outputPath, key: v.string(), make: needed })),
+  files: listOf(v.looseObject({ output: outputPath, key: v.string(), make: requiredFunction })),
   pageFiles: v.optional(
     v.looseObject({
       name: v.string(),
       key: v.string(),
       makeKey: v.optional(v.string()),
-      owns: needed,
-      concerns: callable,
-      read: needed,
-      make: needed,
+      owns: requiredFunction,
+      concerns: optionalFunction,
+      read: requiredFunction,
+      make: requiredFunction,
     }),
   ),
-  markdownPathOf: callable,
-  socialPictureOf: callable,
-  titlesAbove: callable,
+  markdownPathOf: optionalFunction,
+  socialPictureOf: optionalFunction,
+  titlesAbove: optionalFunction,
   openFolders: listOf(openFolder),
   search: v.optional(v.looseObject({ title: v.string(), path: sitePath, description: outputPath })),
-  jsonFiles: callable,
+  jsonFiles: optionalFunction,
   sidebars: listOf(sidebar),
-  versions: v.optional(v.looseObject({ all: v.array(v.unknown()), hrefsOf: needed })),
+  versions: v.optional(v.looseObject({ all: v.array(v.unknown()), hrefsOf: requiredFunction })),
   section: v.optional(v.looseObject({ title: v.string(), path: sitePath })),
   sitemapAreas: listOf(sitePath),
-  badges: callable,
+  badges: optionalFunction,
   navbarButtons: listOf(v.looseObject(texts('label', 'to', 'field'))),
   schemes: functions,
   references: functions,

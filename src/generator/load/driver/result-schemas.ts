@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
-import { needed } from './check-definition.ts';
+import { requiredFunction } from './check-definition.ts';
 
 // What the functions of a feature return; `plan-schemas.ts` has what its plan does.
 
@@ -45,7 +45,7 @@ const gives = (result: string) =>
 export const openSchema = gives('{ source, diagnostics }');
 
 export const openedSchema = v.object({
-  source: v.nullable(v.object({ key: v.nullable(v.string()), load: needed })),
+  source: v.nullable(v.object({ key: v.nullable(v.string()), load: requiredFunction })),
   diagnostics: diagnosticsSchema,
 });
 
