@@ -4,7 +4,7 @@ import { createBodyCache } from '../host/http/body-cache.ts';
 import { addressOf, toUrlPath } from '../host/http/canonical-path.ts';
 import { toPlainHttp } from '../host/http/header-rules.ts';
 import { createLiveChannel } from '../host/http/live-channel.ts';
-import { safetyHeaders } from '../host/http/send-answer.ts';
+import { SAFETY_HEADERS } from '../host/http/send-answer.ts';
 import { type RunningServer, type ServerOptions, startSiteServer } from '../host/http/site-server.ts';
 import { type DevMessage, diagnosticsMessageOf } from './dev-message.ts';
 import { DEV_SCRIPT_PATH, type DevFile, type DevSite } from './dev-site.ts';
@@ -43,7 +43,7 @@ function createDevSource(site: DevSite, baseUrl: string): AnswerSource {
   const readBody = createBodyCache();
   const headersOf = async () => ({
     ...toPlainHttp(site.headers()),
-    ...safetyHeaders,
+    ...SAFETY_HEADERS,
     'cache-control': 'no-cache',
   });
 

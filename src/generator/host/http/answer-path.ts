@@ -2,7 +2,7 @@ import { type Answer, type AnswerSource, discardAnswer } from './answer.ts';
 import { addressOf, toUrlPath, withoutBaseUrl } from './canonical-path.ts';
 
 /** Files of a site that are meant for its host and are not served. */
-const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']);
+const HOST_FILES = new Set(['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']);
 
 /**
  * Answers a decoded path of the whole host. It permanently redirects other spellings of a page (`.html`, `/index`, a trailing slash) to
@@ -19,7 +19,7 @@ export async function answerPath(
 }
 
 async function answerSpelling(path: string, source: AnswerSource, baseUrl: string): Promise<Answer> {
-  if (hostFiles.has(path)) return source.answer('/404');
+  if (HOST_FILES.has(path)) return source.answer('/404');
   const answer = await source.answer(path);
   const canonical = addressOf(path);
   if (answer.kind === 'redirect' || canonical === path) return answer;

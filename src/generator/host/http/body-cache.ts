@@ -3,8 +3,8 @@ import { type Body, createBody } from './body.ts';
 import { createFileBody } from './file-body.ts';
 import { openIfThere, stampOf, toStamp } from './published-folder.ts';
 
-const largestHeld = 500_000;
-const mostHeld = 50_000_000;
+const LARGEST_HELD = 500_000;
+const MOST_HELD = 50_000_000;
 
 /** Returns a file as a body; nothing if the file is gone. */
 export type ReadBody = (file: string, isCompressible: boolean) => Promise<Body | undefined>;
@@ -21,8 +21,8 @@ export function createBodyCache(): ReadBody {
     if (known !== undefined && known.stamp === (await stampOf(file))) return known.body;
     const handle = await openIfThere(file);
     const opened = handle && (await readBody(handle, isCompressible));
-    if (opened === undefined || opened.body.size > largestHeld) return opened?.body;
-    if (bytesHeld > mostHeld) {
+    if (opened === undefined || opened.body.size > LARGEST_HELD) return opened?.body;
+    if (bytesHeld > MOST_HELD) {
       held.clear();
       bytesHeld = 0;
     }
@@ -37,7 +37,7 @@ async function readBody(handle: FileHandle, isCompressible: boolean): Promise<{ 
     const state = await handle.stat({ bigint: true });
     const stamp = toStamp(state);
     const size = Number(state.size);
-    if (size > largestHeld) {
+    if (size > LARGEST_HELD) {
       return { stamp, body: createFileBody({ handle, size, tag: stamp }, isCompressible) };
     }
     const body = createBody(await handle.readFile(), isCompressible);

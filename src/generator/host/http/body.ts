@@ -19,8 +19,8 @@ export interface Body {
   readonly close: () => Promise<void>;
 }
 
-const smallestToCompress = 1024;
-export const brotliOptions: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const SMALLEST_TO_COMPRESS = 1024;
+export const BROTLI_OPTIONS: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Makes a body of text or bytes; a shorter form is made once. */
 export function createBody(content: string | Uint8Array, isCompressible: boolean): Body {
@@ -31,7 +31,7 @@ export function createBody(content: string | Uint8Array, isCompressible: boolean
     read: ({ first, last }) => bytes.subarray(first, last + 1),
     close: async () => undefined,
   };
-  if (!isCompressible || bytes.length < smallestToCompress) return body;
+  if (!isCompressible || bytes.length < SMALLEST_TO_COMPRESS) return body;
   const encoded = new Map<Encoding, Promise<Uint8Array>>();
   const encode = (encoding: Encoding) => {
     const known = encoded.get(encoding) ?? compress(bytes, encoding);
@@ -42,7 +42,7 @@ export function createBody(content: string | Uint8Array, isCompressible: boolean
 }
 
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  return encoding === 'gzip' ? promisify(gzip)(bytes) : promisify(brotliCompress)(bytes, brotliOptions);
+  return encoding === 'gzip' ? promisify(gzip)(bytes) : promisify(brotliCompress)(bytes, BROTLI_OPTIONS);
 }
 
 /** The encoding to answer with, from an `Accept-Encoding` header: the shortest that is accepted, never one with `q=0`. */

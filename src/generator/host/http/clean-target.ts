@@ -11,14 +11,14 @@ export interface RefusedTarget {
   readonly refusal: 400 | 404 | 414;
 }
 
-const longestTarget = 8192;
+const LONGEST_TARGET = 8192;
 
 /**
  * Decodes a raw request target (`/a%20b?c`) into a path that cannot leave a folder. 400 if it is not a path, 414 if it is too long, 404
  * if nothing public can have it, malformed escapes included.
  */
 export function cleanTarget(target: string): CleanTarget | RefusedTarget {
-  if (target.length > longestTarget) return { refusal: 414 };
+  if (target.length > LONGEST_TARGET) return { refusal: 414 };
   if (!target.startsWith('/') || target.includes('#')) return { refusal: 400 };
   const { rawPath, query } = splitQuery(target);
   const segments = rawPath.slice(1).split('/').map(decodeSegment);

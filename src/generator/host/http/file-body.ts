@@ -2,10 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliCompress, createGzip } from 'node:zlib';
 import type { Encoding } from '../../model/encoding.ts';
-import { type Body, brotliOptions } from './body.ts';
+import { type Body, BROTLI_OPTIONS } from './body.ts';
 import type { ByteRange } from './byte-range.ts';
 
-const pieceSize = 65_536;
+const PIECE_SIZE = 65_536;
 
 interface OpenFile {
   readonly handle: FileHandle;
@@ -29,7 +29,7 @@ export function createFileBody({ handle, size, tag }: OpenFile, isCompressible: 
 async function* readPieces(handle: FileHandle, { first, last }: ByteRange): AsyncGenerator<Uint8Array> {
   let position = first;
   while (position <= last) {
-    const length = Math.min(pieceSize, last + 1 - position);
+    const length = Math.min(PIECE_SIZE, last + 1 - position);
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, position);
     if (bytesRead === 0) throw new Error('The file became shorter while it was sent');
     yield buffer.subarray(0, bytesRead);
@@ -41,7 +41,7 @@ async function* encodePieces(
   pieces: AsyncIterable<Uint8Array>,
   encoding: Encoding,
 ): AsyncGenerator<Uint8Array> {
-  const encoder = encoding === 'gzip' ? createGzip() : createBrotliCompress(brotliOptions);
+  const encoder = encoding === 'gzip' ? createGzip() : createBrotliCompress(BROTLI_OPTIONS);
   // A failure must also reach the reader of the encoder.
   pipeline(pieces, encoder).catch(() => undefined);
   yield* encoder;

@@ -5,7 +5,7 @@ export interface HeaderRule {
 }
 
 /** Headers that only the server decides, and those of CORS but the one that opens a folder of plain files. */
-const reserved =
+const RESERVED =
   /^(?:access-control-(?!allow-origin$).*|connection|content-encoding|content-length|date|location|set-cookie|transfer-encoding|vary)$/;
 
 /** Reads a `_headers` file: a path pattern (`/assets/*`), then indented `Name: value` lines. */
@@ -20,7 +20,7 @@ export function parseHeaderRules(text: string): {
     const header = /^\s+([\w-]+):\s*(\S.*)$/.exec(line);
     const current = rules.at(-1);
     if (line.startsWith('/')) rules.push({ pattern: toPattern(line.trim()), headers: [] });
-    else if (!header || !current || reserved.test(header[1]?.toLowerCase() ?? '')) badLines.push(index + 1);
+    else if (!header || !current || RESERVED.test(header[1]?.toLowerCase() ?? '')) badLines.push(index + 1);
     else current.headers.push([header[1]?.toLowerCase() ?? '', header[2]?.trim() ?? '']);
   }
   return { rules, badLines };

@@ -12,20 +12,20 @@ export interface ListenOptions {
   readonly log: (line: string) => void;
 }
 
-const portsToTry = 50;
-const highestPort = 65_535;
+const PORTS_TO_TRY = 50;
+const HIGHEST_PORT = 65_535;
 
 /** Ports above 1024 that browsers refuse to open (Fetch standard, “port blocking”). */
-const refusedByBrowsers: ReadonlySet<number> = new Set([
+const REFUSED_BY_BROWSERS: ReadonlySet<number> = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10_080,
 ]);
 
 /** Listens on the port or, if it is taken, on the next free one that browsers open. Logs the change and returns the port. */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
-  const last = options.strictPort ? options.port : Math.min(options.port + portsToTry, highestPort);
+  const last = options.strictPort ? options.port : Math.min(options.port + PORTS_TO_TRY, HIGHEST_PORT);
   for (let port = options.port; port <= last; port++) {
-    if (port !== options.port && refusedByBrowsers.has(port)) continue;
+    if (port !== options.port && REFUSED_BY_BROWSERS.has(port)) continue;
     const bound = await tryPort(server, port, options.host);
     if (bound === undefined) continue;
     if (port !== options.port) options.log(`Port ${options.port} is taken, so this is port ${bound}.`);
@@ -73,13 +73,13 @@ function portTaken({ port, strictPort }: ListenOptions, last: number): StartFail
 
 function refused(error: unknown, port: number, host: string | undefined): unknown {
   const place = `${host ?? '127.0.0.1'}, port ${port}`;
-  const hint = hints[errorCode(error) ?? ''];
+  const hint = HINTS[errorCode(error) ?? ''];
   if (hint === undefined) return error;
   const message = `The system does not allow a server to listen on ${place}`;
   return new StartFailure({ severity: 'error', code: 'serve/cannot-listen', message, hint }, 2, error);
 }
 
-const hints: Readonly<Record<string, string>> = {
+const HINTS: Readonly<Record<string, string>> = {
   EACCES: 'Ports below 1024 often need special rights. Choose a higher one with --port',
   EADDRNOTAVAIL: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',
   ENOTFOUND: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',

@@ -4,14 +4,14 @@ import { refuseConnection } from './connection.ts';
 import { isSameOrigin } from './request-host.ts';
 import { splitTarget } from './request-target.ts';
 import type { UpgradeChannel } from './site-server.ts';
-import { closeFrame, toAcceptKey, toTextFrame } from './websocket-frame.ts';
+import { CLOSE_FRAME, toAcceptKey, toTextFrame } from './websocket-frame.ts';
 
 /** The channel from `dev` to the open pages: a WebSocket on which only the server speaks, with one JSON message in each frame. */
 export interface LiveChannel extends UpgradeChannel {
   readonly send: (message: unknown) => void;
 }
 
-const mostBytesWaiting = 4_000_000;
+const MOST_BYTES_WAITING = 4_000_000;
 
 /** Makes the channel at a URL path. `greeting` returns the messages for a new page, which may say something of itself in the query. */
 export function createLiveChannel(
@@ -69,11 +69,11 @@ function open(socket: Duplex, key: string, sockets: Set<Duplex>): void {
 }
 
 function write(socket: Duplex, message: unknown): void {
-  if (socket.writableLength > mostBytesWaiting) socket.destroy();
+  if (socket.writableLength > MOST_BYTES_WAITING) socket.destroy();
   else if (socket.writable) socket.write(toTextFrame(JSON.stringify(message)));
 }
 
 function end(socket: Duplex): void {
-  if (socket.writable) socket.end(closeFrame);
+  if (socket.writable) socket.end(CLOSE_FRAME);
   setTimeout(() => socket.destroy(), 200).unref();
 }

@@ -31,14 +31,14 @@ export function toStamp(state: { readonly ino: bigint; readonly size: bigint; re
   return [state.ino, state.size, state.mtimeNs].map(number => number.toString(36)).join('-');
 }
 
-const notThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EACCES', 'EPERM', 'EINVAL']);
+const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EACCES', 'EPERM', 'EINVAL']);
 
 /** The result of `find`; `undefined` if the file or folder is missing, or this process may not read it. */
 export async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
   try {
     return await find();
   } catch (error) {
-    if (notThere.has(errorCode(error) ?? '')) return undefined;
+    if (NOT_THERE.has(errorCode(error) ?? '')) return undefined;
     throw error;
   }
 }

@@ -18,7 +18,7 @@ export interface PublishedSiteOptions {
 }
 
 /** The headers that hosts which read `_headers` add by default. */
-const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' };
+const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /**
  * Answers from a built site's folder as a well-configured host does, following the site's own `_redirects` and `_headers`. If the
@@ -61,11 +61,11 @@ export function createPublishedSite({ outDir, baseUrl, log }: PublishedSiteOptio
   async function notFound(path: string): Promise<ContentAnswer> {
     const bare = { contentType: 'text/plain; charset=utf-8', body: createBody('404 Not Found\n', false) };
     const page = (await read('/404', 404)) ?? { kind: 'content', status: 404, ...bare };
-    return { ...page, headers: { ...(await headersOf(path)), ...revalidated } };
+    return { ...page, headers: { ...(await headersOf(path)), ...REVALIDATED } };
   }
 
   async function headersOf(path: string): Promise<Readonly<Record<string, string>>> {
-    return { ...revalidated, ...findHeaders(await headers(), hostPath(path)) };
+    return { ...REVALIDATED, ...findHeaders(await headers(), hostPath(path)) };
   }
 
   function hostPath(path: string): string {

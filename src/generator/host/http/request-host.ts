@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-const everyAddress = new Set(['0.0.0.0', '::']);
+const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /**
  * Checks the `Host` headers of a request: 400 for none, two or a malformed one; 403 for a name that is neither local nor the one in
@@ -26,7 +26,7 @@ function isLocal(name: string): boolean {
 /** A server on every address accepts every IP address, because a number cannot be rebound. */
 function isNamed(name: string, named: string | undefined): boolean {
   if (named === undefined) return false;
-  return everyAddress.has(named) ? isIP(name) !== 0 : name === named.toLowerCase();
+  return EVERY_ADDRESS.has(named) ? isIP(name) !== 0 : name === named.toLowerCase();
 }
 
 /** Whether an `Origin` header names the host that the request was sent to. */

@@ -7,7 +7,7 @@ import { type ByteRange, readByteRange } from './byte-range.ts';
 import { toLocation } from './location.ts';
 
 /** Headers of every answer that the server makes itself. No other origin may ever read them. */
-export const safetyHeaders: Readonly<Record<string, string>> = {
+export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -31,9 +31,9 @@ export function sendStatus(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const text = `${status} ${reasons[status] ?? ''}\n`;
+  const text = `${status} ${REASONS[status] ?? ''}\n`;
   response.writeHead(status, {
-    ...safetyHeaders,
+    ...SAFETY_HEADERS,
     'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(text.length),
@@ -43,7 +43,7 @@ export function sendStatus(
 }
 
 /** Names of the statuses that a server gives by itself. */
-export const reasons: Readonly<Record<number, string>> = {
+export const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',
@@ -137,10 +137,10 @@ async function sendBytes(bytes: Bytes, response: ServerResponse): Promise<void> 
 
 /** A client that goes away is not a failure. */
 function hasLeft(error: unknown): boolean {
-  return leaving.has(errorCode(error) ?? '');
+  return LEAVING.has(errorCode(error) ?? '');
 }
 
-const leaving = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE']);
+const LEAVING = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE']);
 
 function quoted(tag: string): string {
   return `"${tag}"`;

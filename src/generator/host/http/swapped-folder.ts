@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const mostTries = 50;
-const pause = 10;
+const MOST_TRIES = 50;
+const PAUSE = 10;
 
 /**
  * Reads something from a folder that a build may swap at any moment. If the folder was swapped meanwhile, it gives the result to
@@ -17,9 +17,9 @@ export async function askOneFolder<Found>(
     const before = await identityOf(folder);
     const found = await ask();
     const isWhole = before !== undefined && before === (await identityOf(folder));
-    if (isWhole || tries === mostTries) return found;
+    if (isWhole || tries === MOST_TRIES) return found;
     await discard(found);
-    if (before === undefined) await delay(pause);
+    if (before === undefined) await delay(PAUSE);
   }
 }
 

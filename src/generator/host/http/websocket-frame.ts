@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-const acceptSuffix = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+const ACCEPT_SUFFIX = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
 /** The `Sec-WebSocket-Accept` that answers a handshake's key (RFC 6455, section 4.2.2). */
 export function toAcceptKey(key: string): string {
   return createHash('sha1')
-    .update(key + acceptSuffix)
+    .update(key + ACCEPT_SUFFIX)
     .digest('base64');
 }
 
@@ -24,4 +24,4 @@ function frameHead(length: number): Uint8Array {
 }
 
 /** A close frame that says "going away" (1001). */
-export const closeFrame: Uint8Array = Buffer.from([0x88, 2, 0x03, 0xe9]);
+export const CLOSE_FRAME: Uint8Array = Buffer.from([0x88, 2, 0x03, 0xe9]);

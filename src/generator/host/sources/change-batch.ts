@@ -12,11 +12,11 @@ interface Patience {
   readonly longest: number;
 }
 
-const forOneSave: Patience = { quiet: 15, longest: 150 };
-const forManySaves: Patience = { quiet: 60, longest: 250 };
-const forManyFiles: Patience = { quiet: 120, longest: 2000 };
-const manyFiles = 20;
-const recent = 300;
+const FOR_ONE_SAVE: Patience = { quiet: 15, longest: 150 };
+const FOR_MANY_SAVES: Patience = { quiet: 60, longest: 250 };
+const FOR_MANY_FILES: Patience = { quiet: 120, longest: 2000 };
+const MANY_FILES = 20;
+const RECENT = 300;
 
 /**
  * Calls back with the sorted paths when no more changes come: soon after a single save, later if saves follow one another, and once for
@@ -63,8 +63,8 @@ export function createChangeBatch(
 }
 
 function patienceFor(files: number, sinceLastCall: number): Patience {
-  if (files >= manyFiles) return forManyFiles;
-  return sinceLastCall < recent ? forManySaves : forOneSave;
+  if (files >= MANY_FILES) return FOR_MANY_FILES;
+  return sinceLastCall < RECENT ? FOR_MANY_SAVES : FOR_ONE_SAVE;
 }
 
 function timeToWait({ quiet, longest }: Patience, sinceFirstEvent: number): number {

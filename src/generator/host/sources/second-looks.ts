@@ -7,7 +7,7 @@ export interface SecondLooks {
 }
 
 /** Chokidar swallows a file's second change when it follows within 50 ms of the first. */
-const pause = 60;
+const PAUSE = 60;
 
 /** Reports files that changed again right after they were reported, so that the last of many saves is never missed. */
 export function createSecondLooks(onChanged: (path: string) => void): SecondLooks {
@@ -18,7 +18,7 @@ export function createSecondLooks(onChanged: (path: string) => void): SecondLook
       const timer = setTimeout(() => {
         timers.delete(timer);
         for (const [path, stamp] of seen) if (stampOf(path) !== stamp) onChanged(path);
-      }, pause);
+      }, PAUSE);
       timers.add(timer);
     },
     cancel() {

@@ -26,7 +26,7 @@ export type Watcher = Pick<EventEmitter, 'on' | 'once' | 'removeAllListeners'> &
 /** Opens a watcher: chokidar's own function, or a stand-in that fails as a test needs it. */
 export type OpenWatcher = (paths: string[], options: ChokidarOptions) => Watcher;
 
-const pollingInterval = 500;
+const POLLING_INTERVAL = 500;
 
 /** Watches files and reports what changed in few calls; resolves when every later change is seen. */
 export async function watchFiles(
@@ -73,10 +73,10 @@ export async function watchFiles(
     const exhausted = watcher;
     exhausted.removeAllListeners();
     exhausted.on('error', () => undefined);
-    options.onNotice(outOfWatches);
+    options.onNotice(OUT_OF_WATCHES);
     await exhausted.close();
     if (isClosed) return;
-    await start({ usePolling: true, interval: pollingInterval, binaryInterval: 2 * pollingInterval });
+    await start({ usePolling: true, interval: POLLING_INTERVAL, binaryInterval: 2 * POLLING_INTERVAL });
   }
 
   function report(source: Watcher): void {
@@ -88,7 +88,7 @@ export async function watchFiles(
   }
 }
 
-const outOfWatches =
+const OUT_OF_WATCHES =
   'The system has no more file watches, so the program checks files twice a second instead. ' +
   'To allow more of them on Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512';
 
