@@ -6,8 +6,10 @@ import { DEV_SCRIPT_PATH, type DevAnswer, type DevSite } from './dev/dev-site.ts
 import { insteadOfPage } from './dev/instead-of-page.ts';
 import { watchedPathsOf } from './dev/watched-paths.ts';
 import { allChanges, type Changed, NOTHING_YET, nextState, type WatchedState } from './dev/watched-state.ts';
+import { commitLogOf } from './host/git/commit-log.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
+import { isInside } from './host/sources/list-files.ts';
 import { watchFiles } from './host/sources/watcher.ts';
 import type { ProjectOptions } from './load/driver/read-sources.ts';
 import { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';
@@ -49,6 +51,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const highlighter = createCodeHighlighter(options.workers);
   const pictures = createPictureDrawer(1);
   const viewOptions = { ...options, highlighter, pictures };
+  const commitLog = commitLogOf(root);
   let state = await nextState(viewOptions, NOTHING_YET, 'everything');
   options.onDiagnostics(state.diagnostics);
   await helpEditors(NOTHING_YET);
@@ -85,15 +88,20 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
 
   /** When the watcher is ready, checks everything again, to find what was saved in the meantime. */
   function watch() {
-    const paths = watchedPathsOf(state, options);
+    const paths = watchedPathsOf(state, { ...options, commitLog });
     const opened = watchFiles({
       paths,
-      ignored: path => /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)),
+      ignored: path =>
+        /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)) && !leadsToCommits(path),
       onChange: schedule,
       onNotice: options.onNotice,
     });
     opened.then(() => schedule('everything'), options.onFailure);
     return { paths, close: async () => (await opened).close() };
+  }
+
+  function leadsToCommits(path: string): boolean {
+    return commitLog !== null && (path === commitLog || isInside(path, commitLog));
   }
 
   /** Handles one change at a time. A bug of ours does not stop the next one. */
@@ -106,7 +114,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     state = await nextState(viewOptions, before, changed);
     if (state === before) return;
     version++;
-    if (!isDeepStrictEqual(watchedPathsOf(state, options), watched.paths)) {
+    if (!isDeepStrictEqual(watchedPathsOf(state, { ...options, commitLog }), watched.paths)) {
       await watched.close();
       watched = watch();
     }

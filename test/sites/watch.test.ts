@@ -175,3 +175,16 @@ test('dev notices what git is told to ignore', async () => {
   project.remove('.gitignore');
   await expect.poll(status).toBe(200);
 });
+
+test('dev notices a commit', async () => {
+  const project = site({ 'content/docs/a.md': '# A\n' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project.root });
+  git('init', '--quiet');
+  const server = await dev(project);
+  project.write({ 'content/docs/a.md': '# A\n\nSaved.\n' });
+  await expect.poll(() => server.text('/docs/a')).toContain('Saved.');
+  expect(await server.text('/docs/a')).not.toContain('Last updated');
+  git('add', 'content');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'A');
+  await expect.poll(() => server.text('/docs/a')).toContain('Last updated');
+});

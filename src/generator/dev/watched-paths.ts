@@ -8,10 +8,17 @@ import type { WatchedState } from './watched-state.ts';
 /** The folder of the site's own features. `dev` watches it, so that it notices a feature that the site starts to use. */
 const FEATURES_FOLDER = 'features';
 
+interface Surroundings {
+  readonly root: string;
+  readonly packageRoot: string;
+  /** The file to which git adds a line with each commit, or `null` without one. */
+  readonly commitLog: string | null;
+}
+
 /** The absolute paths of everything that a site depends on, there or not. */
 export function watchedPathsOf(
   { project, parts, origins, sourceFiles }: WatchedState,
-  { root, packageRoot }: { readonly root: string; readonly packageRoot: string },
+  { root, packageRoot, commitLog }: Surroundings,
 ): readonly string[] {
   const inRoot = [
     ...(project?.features.folders ?? [CONTENT_FOLDER]),
@@ -23,6 +30,7 @@ export function watchedPathsOf(
   ];
   return [
     ...inRoot.map(path => join(root, path)),
+    ...(commitLog !== null && project?.features.usesCommitDates ? [commitLog] : []),
     ...origins,
     ...bundleFoldersOf({ packageRoot, features: parts.features }),
   ];
