@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { explain, lines } from '../command-result.ts';
-import { site } from '../harness.ts';
+import { Site, site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
 test('rules for paper and forced colours are in a sheet that every page names for these media alone', async () => {
@@ -165,16 +166,20 @@ test('a live part that imports a module of Node is told that browsers have none'
   ]);
 });
 
-test('a live part holds the version of a package that is installed now', async () => {
+test.each([
+  { place: 'the site', folder: '' },
+  { place: 'the workspace around the site', folder: 'packages/docs' },
+])('a live part holds the version of a package that is installed now in $place', async ({ folder }) => {
   const install = (version: string) => ({
     'node_modules/salute/package.json': JSON.stringify({ name: 'salute', version, type: 'module' }),
     'node_modules/salute/index.js': `export const salute = 'Hello of ${version}';\n`,
     'package-lock.json': JSON.stringify({ packages: { 'node_modules/salute': { version } } }),
   });
-  const project = site({
+  const repository = site(install('1.0.0'));
+  execFileSync('git', ['init', '--quiet'], { cwd: repository.root });
+  const project = new Site(repository.path(folder)).write({
     ...FEATURE,
     ...PAGES,
-    ...install('1.0.0'),
     'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
       'stylesheet:',
       "livePart: './client/hello.ts',\n  stylesheet:",
@@ -190,7 +195,7 @@ test('a live part holds the version of a package that is installed now', async (
     return project.file(file ?? '');
   };
   expect(await part()).toContain('Hello of 1.0.0');
-  project.write(install('1.0.1'));
+  repository.write(install('1.0.1'));
   expect(await part()).toContain('Hello of 1.0.1');
 });
 

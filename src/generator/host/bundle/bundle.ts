@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../../templates/contract/document.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
@@ -10,6 +10,7 @@ import type { CacheGuard } from '../cache/cache-guard.ts';
 import { findCode } from '../cache/code-cache.js';
 import { hashSources } from '../cache/source-hash.js';
 import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
+import { repositoryOf } from '../git/git-repository.ts';
 import { BUNDLE_FOLDERS } from '../program/bundle-folders.js';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
 import { checkLayoutModules, checkPageModules, checkSlots } from './check-default-exports.ts';
@@ -85,10 +86,15 @@ function hashBundle(places: BundlePlaces): string {
   );
 }
 
-/** The versions of the packages that a site has installed: its own components may import them. */
+/** The versions of the packages that a site has installed: its own components may import them. A workspace has its lockfile at the top. */
 function hashLockFiles(root: string): string {
-  const files = LOCK_FILES.map(name => join(root, name)).filter(file => existsSync(file));
+  const folders = foldersUpTo(repositoryOf(root) ?? root, root);
+  const files = folders.flatMap(folder => LOCK_FILES.map(name => join(folder, name))).filter(existsSync);
   return contentHash(JSON.stringify(files.map(file => readFileSync(file, 'utf8'))));
+}
+
+function foldersUpTo(top: string, folder: string): readonly string[] {
+  return folder === top ? [folder] : [folder, ...foldersUpTo(top, dirname(folder))];
 }
 
 /** Where npm, pnpm, Yarn and Bun write which packages are installed. */
