@@ -256,7 +256,7 @@ test('a post has its picture in all formats, on its page and in lists', async ()
   await buildWell(project);
   const [post, list] = ['blog/trip.html', 'blog.html'].map(file => project.file(file));
   expect(post).toMatch(
-    /<picture><source type="image\/avif" srcset="[^"]* 1440w" sizes="[^"]*720px[^"]*">.*<img class="post-picture"/i,
+    /<picture><source type="image\/avif" srcset="[^"]* 1440w" sizes="[^"]*720px[^"]*">.*<img class="post-cover"/i,
   );
   expect(post).toMatch(/<img src="[^"]*lake[^>]* loading="lazy"/);
   expect(post).not.toContain('rel="preload" as="image"');

@@ -15,7 +15,7 @@ test('a post says what it is', () => {
 
 test('a post shows its picture at its top with its size, and lists show it as decoration', () => {
   const post = renderDocument(sampleInput(PAGES.post), TEMPLATES).html;
-  const [picture = ''] = /<img class="post-picture"[^>]*>/.exec(post) ?? [];
+  const [picture = ''] = /<img class="post-cover"[^>]*>/.exec(post) ?? [];
   for (const part of ['src="/shot.svg"', 'width="1200"', 'height="630"', 'alt="An island"']) {
     expect(picture).toContain(part);
   }

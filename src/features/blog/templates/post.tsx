@@ -53,7 +53,7 @@ function Cover({ picture }: { readonly picture: PostPicture }): ReactNode {
   usePicture(`<img src="${escapeAttribute(src)}"${urgency}>`);
   return (
     <Picture sources={sources}>
-      <img className="post-picture" src={src} width={width} height={height} alt={alt} fetchPriority="high" />
+      <img className="post-cover" src={src} width={width} height={height} alt={alt} fetchPriority="high" />
     </Picture>
   );
 }
