@@ -174,6 +174,13 @@ describe('kinds of change', () => {
     expect(routeAt(site, '/changelog/7.0.0', RELEASE).content.marks).toEqual({ kinds: [] });
   });
 
+  test('are the contents of a release with several, not of one with a single heading', () => {
+    const layoutOf = (path: string) => routeAt(site, path, RELEASE).layout;
+    const toc = ['Migration', 'Security', 'Added', 'Thanks'].map(text => ({ text }));
+    expect(layoutOf('/changelog/8.1.0')).toMatchObject({ toc });
+    expect(layoutOf('/changelog/8.0.0')).toMatchObject({ toc: [] });
+  });
+
   test('have lists of their own, as long as that of all releases; what no release has has none', () => {
     expect(pathsOf(site).filter(path => /^\/changelog(\/\D|$)/.test(path))).toEqual([
       '/changelog',

@@ -108,7 +108,9 @@ function releaseDraft(
   { authorship, context }: { readonly authorship: Authorship; readonly context: PlanContext },
 ): PageDraft {
   const { entry, content } = release;
-  const layout = { type: 'article', toc: tocOf(entry.head, context.config) } as const;
+  const toc = tocOf(entry.head, context.config);
+  // Most notes have one heading, such as Changed: that is no list.
+  const layout = { type: 'article', toc: toc.length > 1 ? toc : [] } as const;
   const contents = (site: Site) => ({ layout, content: contentOf(release, authorship, site) });
   const draft = entryDraft(RELEASE, entry, contents, content.date?.iso);
   return content.hasNotes ? draft : withoutNotes(draft, content.version, context);
