@@ -182,6 +182,17 @@ describe('for a host without rules', () => {
     expect(files.has('index.html')).toBe(false);
   });
 
+  test('and a redirect at the root is the index itself, as on a site without a home page', async () => {
+    const files = await plainFiles({
+      routes: [exampleRoute('/docs')],
+      redirects: [{ from: '/', to: '/docs' }],
+    });
+    expect([...files.keys()].filter(path => path.endsWith('.html'))).toEqual([
+      'index.html',
+      'docs/index.html',
+    ]);
+  });
+
   test('but not where a page or a file lies', async () => {
     const files = await plainFiles({
       routes: [exampleRoute('/demo'), exampleRoute('/a'), exampleRoute('/a/index')],
