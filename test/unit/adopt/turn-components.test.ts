@@ -1,9 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { turnComponents } from '../../../src/generator/adopt/components/turn-components.ts';
 
-const turned = (text: string) => turnComponents(text, 'a.mdx').text;
+const FILES = new Map([
+  ['docs/_steps.mdx', '---\ntitle: x\n---\n\n1. One\n2. {props.what}\n\n<Mystery />\n'],
+  ['_shared/loop.md', "import Loop from './loop.md';\n\nRound.\n\n<Loop />\n"],
+]);
+const PROJECT = { read: (file: string) => FILES.get(file) };
+
+const turned = (text: string) => turnComponents(text, 'docs/a.mdx', PROJECT).text;
 const notesOf = (text: string) =>
-  turnComponents(text, 'a.mdx').notes.map(({ message, place }) => `${place?.line}: ${message}`);
+  turnComponents(text, 'docs/a.mdx', PROJECT).notes.map(({ message, place }) => `${place?.line}: ${message}`);
+
+describe('Markdown that a page imports', () => {
+  test('is filled in, with its properties', () => {
+    const text =
+      'import Steps, { toc as steps } from \'./_steps.mdx\';\n\n# A\n\n- Do:\n\n  <Steps what="Two" />\n\nText\n';
+    expect(turned(text)).toBe(
+      '# A\n\n- Do:\n\n  1. One\n  2. Two\n\n  ```jsx\n  <Mystery />\n  ```\n\nText\n',
+    );
+    expect(turnComponents(text, 'docs/a.mdx', PROJECT).notes).toEqual([
+      {
+        message: 'Texts of imported files were filled in: “::include” would keep each in one place',
+        place: { file: 'docs/a.mdx', line: 7 },
+      },
+      {
+        message: 'The component <Mystery> is no part of the new site: write what it showed',
+        place: { file: 'docs/_steps.mdx', line: 8 },
+      },
+    ]);
+  });
+
+  test('is found by an alias, and one that imports itself ends', () => {
+    expect(turned("import Loop from '@site/_shared/loop.md';\n\n<Loop />\n")).toBe(
+      'Round.\n\n```jsx\n<Loop />\n```\n',
+    );
+    expect(turned("import Gone from './gone.md';\n\n<Gone />\n")).toBe('```jsx\n<Gone />\n```\n');
+  });
+});
 
 describe('components become directives', () => {
   test('badges, and a heading keeps its id', () => {

@@ -54,6 +54,6 @@ const CODE = [
 
 /** Default imports of a line: the name, and where it comes from. */
 function importsIn(line: string): readonly (readonly [string, string])[] {
-  const [, name, path] = /^\s*import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/.exec(line) ?? [];
+  const [, name, path] = /^\s*import\s+(\w+)(?:\s*,\s*\{[^}]*\})?\s+from\s+['"]([^'"]+)['"]/.exec(line) ?? [];
   return name === undefined || path === undefined ? [] : [[name, path]];
 }

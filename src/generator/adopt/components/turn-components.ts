@@ -1,15 +1,21 @@
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
+import type { OldProject } from '../old-project.ts';
 import { bodyLine, mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { createAnchorKeeper } from './anchor-keeper.ts';
+import type { ComponentTag } from './component-tag.ts';
 import { type ComponentNode, readComponents } from './component-tree.ts';
 import { shifted } from './directive-text.ts';
+import { findImportedText, withProps } from './imported-text.ts';
 import { turnInline } from './inline-components.ts';
 import { BLOCKS } from './known-blocks.ts';
 import { withoutCode } from './mdx-code.ts';
 
-/** Turns components of other programs into directives. One that has no equal is shown as code; with text in it, only its tags go. */
-export function turnComponents(text: string, file: string): TurnedText {
+/**
+ * Turns components of other programs into directives, and fills in those that are Markdown of another file. One that has no equal is shown as
+ * code; with text in it, only its tags go.
+ */
+export function turnComponents(text: string, file: string, { read }: Pick<OldProject, 'read'>): TurnedText {
   if (!/<[A-Za-z]|^(?:import|export)\b|\{\/\*/m.test(text)) return { text, notes: [] };
   const notes: Note[] = [];
   const all = text.split('\n');
@@ -18,7 +24,17 @@ export function turnComponents(text: string, file: string): TurnedText {
   const note = (message: string, line: number) => void notes.push({ message, place: { file, line } });
   for (const line of lost)
     note('Code of a page does not run any more: write what it showed', line + start + 1);
-  const turned = render(readComponents(lines, start + 1), { note }).join('\n');
+  const textOf = (tag: ComponentTag, line: number) => {
+    const imported = findImportedText(imports.get(tag.name) ?? '', file, { read });
+    if (imported === undefined) return undefined;
+    // A file that imports itself would never end.
+    const others = { read: (path: string) => (path === imported.file ? undefined : read(path)) };
+    const filled = turnComponents(withProps(imported.text, tag), imported.file, others);
+    note('Texts of imported files were filled in: “::include” would keep each in one place', line);
+    notes.push(...filled.notes);
+    return filled.text.split('\n').slice(bodyLine(filled.text)).join('\n').trim().split('\n');
+  };
+  const turned = render(readComponents(lines, start + 1), { note, textOf }).join('\n');
   const front = all.slice(0, start).join('\n');
   const whole = start === 0 ? turned.replace(/^\n+/, '') : `${front}\n\n${turned.replace(/^\n+/, '')}`;
   const keepAnchor = createAnchorKeeper();
@@ -35,6 +51,8 @@ export function turnComponents(text: string, file: string): TurnedText {
 
 interface Rendering {
   readonly note: (message: string, line: number) => void;
+  /** The text of a component that is Markdown of another file. */
+  readonly textOf: (tag: ComponentTag, line: number) => readonly string[] | undefined;
   /** The name of the component around. */
   readonly parent?: string;
   /** The column of components that have only others beside them: their own means nothing. */
@@ -60,11 +78,13 @@ function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly
 
 function block(
   { tag, indent: written, line, children }: Extract<ComponentNode, { kind: 'component' }>,
-  { note, parent, column: indent = written }: Rendering,
+  { note, textOf, parent, column: indent = written }: Rendering,
 ): readonly string[] {
   const { name, attributes, kind, source } = tag;
+  const imported = textOf(tag, line);
+  if (imported !== undefined) return imported.map(text => (text === '' ? text : indent + text));
   const hasText = children.some(child => child.kind === 'line' && child.text.trim() !== '');
-  const within = { note, parent: name, ...(!hasText && { column: indent }) };
+  const within = { note, textOf, parent: name, ...(!hasText && { column: indent }) };
   const inner = shifted(render(children, within), indent);
   const known = BLOCKS.get(name)?.(attributes, inner, parent);
   if (known !== undefined)

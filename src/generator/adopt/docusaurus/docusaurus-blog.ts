@@ -44,6 +44,7 @@ export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPost
       turnComponents(
         text.replaceAll(/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/g, '<!-- more -->'),
         file,
+        project,
       ),
     statics,
   });

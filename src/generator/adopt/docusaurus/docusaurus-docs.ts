@@ -44,7 +44,7 @@ export function adoptVersion(old: OldVersion, { project, config, statics }: Docs
     addressOf: file => `${route.slice(0, -1)}${addresses.get(file)?.path ?? ''}`,
     fieldsOf: (_, text) => docFields(frontMatterOf(text)),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
-    turn: turnComponents,
+    turn: (text, file) => turnComponents(text, file, project),
     statics,
   });
   const places = new Map(

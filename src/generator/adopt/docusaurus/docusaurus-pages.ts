@@ -25,7 +25,7 @@ export function adoptOwnPages({
       base: `/${prefix.slice(config.home.length)}`,
       addressOf: file => `/${file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '$1')}`,
       fieldsOf: file => (isMarkup(file) ? {} : { unlisted: true }),
-      turn: (text, file) => (isMarkup(file) ? turnComponents(text, file) : asCode(text, file)),
+      turn: (text, file) => (isMarkup(file) ? turnComponents(text, file, project) : asCode(text, file)),
       statics,
     },
   );

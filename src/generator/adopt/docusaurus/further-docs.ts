@@ -38,7 +38,7 @@ export function adoptFurtherDocs(
     addressOf: (file, text) => `${route.slice(0, -1)}${docAddressOf(file, text).path}`,
     fieldsOf: (_, text) => ({ ...docFields(frontMatterOf(text)), ...OF_SIDEBARS }),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
-    turn: turnComponents,
+    turn: (text, file) => turnComponents(text, file, project),
     statics,
   });
   const folder = textOf(options.path) ?? prefix;

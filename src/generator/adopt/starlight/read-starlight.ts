@@ -53,7 +53,7 @@ function adoptStarlight(project: OldProject, config: StarlightConfig): AdoptedSi
     }),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
     turn: (text, file) => {
-      const turned = turnComponents(mapFences(withoutIcons(text), plainFence), file);
+      const turned = turnComponents(mapFences(withoutIcons(text), plainFence), file, project);
       const parts = homeOf(text);
       return parts === undefined ? turned : { ...turned, text: homeText(turned.text, parts) };
     },

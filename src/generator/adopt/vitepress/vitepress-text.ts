@@ -14,7 +14,7 @@ export function turnVitepressText(
 ): TurnedText {
   const notes: Note[] = [];
   const lines = written.split('\n');
-  const turned = turnComponents(written, file);
+  const turned = turnComponents(written, file, project);
   const pathOf = (name: string) =>
     name.startsWith('@/') ? prefix + name.slice(2) : join(dirname(file), name);
   const lost = (content: string, what: string) => {
