@@ -1,9 +1,10 @@
 import { build } from 'esbuild';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../machine.ts';
 import { useSiteBrowser } from './harness.ts';
-import { changeText } from './requests.ts';
+import { withoutPrefetching } from './on-page.ts';
+import { changeText, holdFetches } from './requests.ts';
 
 const site = useSiteBrowser('shell');
 
@@ -33,6 +34,27 @@ test('content that a save has not changed stays as it is', async () => {
   await refresh(page);
   expect(await page.locator('[data-kept]').count()).toBe(1);
   expect(await chosen(page)).toEqual(['Linux', 'Linux', 'Alone']);
+});
+
+test('a page that is saved while it is on its way is shown as it is now', async () => {
+  const { page } = await site.open('/docs/first', { before: withoutPrefetching });
+  const requests: Request[] = [];
+  const numbered = (text: string, request: Request) =>
+    text.replace('Opening paragraph 1', `Text ${requests.indexOf(request)}`);
+  await changeText(page, '**/docs/second', numbered);
+  const held = await holdFetches(page, '**/docs/second');
+  await page.route('**/docs/second', route => {
+    requests.push(route.request());
+    return route.fallback();
+  });
+  await page.getByRole('link', { name: 'to the second doc' }).click();
+  await held.arrived;
+  await page.evaluate(() => {
+    const detail = { paths: ['/docs/second'], onRefreshed: () => undefined };
+    document.dispatchEvent(new CustomEvent('site:refresh', { detail }));
+  });
+  held.release();
+  await page.getByText('Text 1.').waitFor();
 });
 
 /** Lets the page load itself again as the script of `dev` does. */

@@ -59,6 +59,8 @@ export interface Navigation {
   readonly moved: (entry: string | null) => Promise<void>;
   /** Loads the present page again without changing focus or scroll position. */
   readonly refresh: () => Promise<void>;
+  /** Loads the page that is on its way again; returns false if there is none. */
+  readonly restart: () => boolean;
   /** Remembers how far the present entry is scrolled. */
   readonly remember: () => void;
   /** Scrolls to where the visitor left the present entry; returns false if that is not known. */
@@ -69,6 +71,8 @@ export interface Navigation {
 export function createNavigation<Page>(options: NavigationOptions<Page>): Navigation {
   const { window, screen, progress, positions } = options;
   let newest = 0;
+  /** Begins the navigation again that is under way. */
+  let again: (() => Promise<void>) | null = null;
   let entry = options.entry;
   let shown: URL | null = window.address();
 
@@ -81,7 +85,10 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
       arrive(addressAt(url, shown?.pathname ?? url.pathname), arrival, nextEntry);
       return;
     }
-    if (arrival !== 'refresh') progress.start();
+    if (arrival !== 'refresh') {
+      progress.start();
+      again = () => go(url, arrival, nextEntry);
+    }
     try {
       const { path, hash, page } = await options.load(url.pathname);
       if (token !== newest) return;
@@ -104,7 +111,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     entry = nextEntry;
     shown = url;
     show?.();
-    progress.done();
+    end();
     const isNewPage = show !== undefined;
     const stays = !isNewPage && (url.hash !== '' || before?.search !== url.search);
     if (arrival !== 'refresh') scroll(url, arrival, stays);
@@ -133,9 +140,14 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
   }
 
   function leave(url: URL, arrival: Arrival): void {
-    progress.done();
+    end();
     remember();
     window.leave(url, arrival);
+  }
+
+  function end(): void {
+    again = null;
+    progress.done();
   }
 
   function remember(): void {
@@ -147,7 +159,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     if (nextEntry !== null || !isShown(url)) return go(url, 'pop', nextEntry ?? options.newEntry());
     // The browser made this entry itself, for a hash of the same page, and has scrolled there.
     newest++;
-    progress.done();
+    end();
     entry = options.newEntry();
     shown = url;
     window.replace(url, entry);
@@ -163,6 +175,10 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
         : go(url, 'replace', entry),
     moved,
     refresh: () => go(window.address(), 'refresh', entry),
+    restart: () => {
+      void again?.();
+      return again !== null;
+    },
     remember,
     restore,
   };

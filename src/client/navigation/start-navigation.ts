@@ -100,6 +100,7 @@ function listenForRefresh(pages: Pages, navigation: Navigation): void {
   document.addEventListener(REFRESH_EVENT, ({ detail: { paths, onRefreshed } }) => {
     const isShown = paths === 'all' || paths.some(path => isSamePath(path, location.pathname));
     pages.forget();
-    if (isShown) void navigation.refresh().then(onRefreshed);
+    // The page on its way may be old, and the one that is shown goes.
+    if (!navigation.restart() && isShown) void navigation.refresh().then(onRefreshed);
   });
 }

@@ -239,4 +239,16 @@ describe('a refresh', () => {
     await fake.arrive('/docs');
     expect(fake.taken()).toEqual(['replace entry-0 /docs#part', 'show /docs', 'done']);
   });
+
+  it('asks again for the page that is on its way, and shows only what comes then', async () => {
+    const fake = new Fake();
+    fake.click('/docs');
+    const old = fake.pending.get('/docs');
+    expect(fake.navigation.restart()).toBe(true);
+    old?.resolve({ path: '/docs', hash: '', page: 'old' });
+    await settle();
+    await fake.arrive('/docs', { page: 'new' });
+    expect(fake.taken()).toEqual(['start', 'start', 'push entry-1 /docs', 'show new', 'done', 'scroll 0']);
+    expect(fake.navigation.restart()).toBe(false);
+  });
 });
