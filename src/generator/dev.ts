@@ -144,6 +144,8 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     const { bundle } = state.bundled;
     if (path === DEV_SCRIPT_PATH && bundle !== null)
       return { kind: 'file', contentType: contentTypeOf(path), body: { from: bundle.devScript } };
+    // A save may come while the page is rendered.
+    shown.add(path);
     const answer = await state.view?.respond(path);
     if (!answer) return insteadOfPage(state.diagnostics);
     if (answer.kind === 'failure') {
@@ -151,7 +153,6 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       return insteadOfPage([answer.diagnostic]);
     }
     if (answer.kind !== 'page') return answer;
-    shown.add(path);
     if (answer.warnings.length > 0)
       tell(diagnosticsMessageOf([...state.diagnostics, ...answer.warnings], root));
     return answer;

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { corpusPages } from '../bench/corpus.ts';
 import { type DevServer, startDev } from './dev-server.ts';
@@ -188,3 +189,38 @@ test('dev notices a commit', async () => {
   git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'A');
   await expect.poll(() => server.text('/docs/a')).toContain('Last updated');
 });
+
+test('a page that is saved while it is rendered is told so', async () => {
+  const code = `\`\`\`ts\n${'const answer: Promise<number> = ask({ of: [1, 2, 3] });\n'.repeat(8000)}\`\`\`\n`;
+  const project = site({ 'content/docs/a.md': '# A\n', 'content/docs/b.md': `# B\n\nOld.\n\n${code}` });
+  const server = await dev(project);
+  project.write({ 'content/docs/a.md': '# A\n\nSaved.\n' });
+  await expect.poll(() => server.text('/docs/a')).toContain('Saved.');
+  const told = listen(server.url);
+  await expect.poll(told).toContain('diagnostics');
+  const asked = server.text('/docs/b');
+  project.edit('content/docs/b.md', text => text.replace('Old', 'New'));
+  const isOld = (await asked).includes('Old.');
+  if (isOld) await expect.poll(told).toContain('{"type":"update","paths":["/docs/b"]}');
+});
+
+/** Opens the channel as a page does; gives what came so far. */
+function listen(url: string): () => string {
+  let told = '';
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    Origin: url,
+    'Sec-WebSocket-Version': 13,
+    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
+  const opening = request(`${url}/__dev/events`, { headers });
+  opening.on('upgrade', (_, socket, first) => {
+    told += first;
+    socket.on('data', chunk => {
+      told += chunk;
+    });
+  });
+  opening.end();
+  return () => told;
+}
