@@ -22,7 +22,10 @@ import { isDiagram } from './with-diagrams.ts';
 /** Most pages have no diagram. It is `undefined` where the package that draws is not installed. */
 const drawing = lazyModule(async (): Promise<{ readonly draw: DrawDiagram | undefined }> => {
   try {
-    return { draw: (await import('./draw-diagram.ts')).drawDiagram };
+    const { drawDiagram } = await import('./draw-diagram.ts');
+    // The first drawing sets the layout library up. If the clock of a page stopped it half-way, no later one would succeed.
+    drawDiagram('flowchart LR\nsubgraph s\na -->|b| c\nend', { title: '', id: '' });
+    return { draw: drawDiagram };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
     return { draw: undefined };
