@@ -17,7 +17,7 @@ function headersText(rules: HostRules): string {
     ...folders.map(folder => ({ path: `${folder.path}*`, headers: withoutRepeats(folder, everywhere) })),
     ...pages.map(path => ({ path, headers: [SAME_ORIGIN] })),
   ];
-  return `# Rules that fit one path add up, so Cache-Control stands below assets alone;
+  return `# Rules that fit one path add up, so Cache-Control is set below assets alone;
 # everything else keeps these hosts' own: public, max-age=0, must-revalidate.
 ${blocks.map(blockText).join('\n')}`;
 }
@@ -69,7 +69,7 @@ function withoutRepeats({ headers }: FolderHeaders, everywhere: readonly Header[
 
 function redirectsText({ baseUrl, redirects, depth }: HostRules): string {
   const lines = redirects.map(({ fromHref, to }) => `${asPattern(fromHref)} ${to} 301\n`).join('');
-  return `# Clean paths need no rule: these hosts answer /a from a.html, and lead /a.html and /a/ there themselves.
+  return `# Clean paths need no rule: these hosts serve a.html at /a, and redirect /a.html and /a/ to it.
 ${lines}# But not /a/index.html. Each placeholder is one part of a path; rules with one come last, as Cloudflare wants it.
 ${Array.from({ length: depth }, (_, index) => indexRule(baseUrl, index + 1)).join('')}`;
 }

@@ -23,7 +23,7 @@ function introduction({ baseUrl }: HostRules): string {
 charset utf-8;
 absolute_redirect off;
 error_page 404 ${quote(`${baseUrl}404.html`)};
-# Compressed copies lie beside the files. With the module ngx_brotli, "brotli_static on;" sends the smaller ones.
+# Compressed copies are beside the files. With the module ngx_brotli, "brotli_static on;" sends the smaller ones.
 gzip_static on;
 gzip_vary on;
 `;
