@@ -31,7 +31,7 @@ export function addBuild(program: Command, context: CommandContext, exit: Exit):
     .addOption(
       new Option('--host-files <kinds>', `also write files for ${HOST_FILE_KINDS.join(', ')}`)
         .argParser(options.parseHostFiles)
-        .default([]),
+        .default([], 'none'),
     )
     .option(
       '--compress',
