@@ -2,7 +2,7 @@ import { BEGINNING_MARK, MOST_PLACES, MOST_WEIGHT, NAME_MARK, type TermsFile } f
 import { encodePostings } from './encode-postings.ts';
 import type { DictionaryEntry } from './make-dictionary.ts';
 
-/** Characters of a shard: about 12 kB when compressed. */
+/** Characters of a shard: about 10 kB when compressed. */
 const SHARD_SIZE = 20_000;
 
 interface TermShard {
