@@ -95,6 +95,19 @@ describe('it closes', () => {
     await shownPage(page, 'Home');
   });
 
+  test('on Back as soon as it is open, before it has been painted', async () => {
+    const { page } = await site.open('/', NARROW);
+    await page.locator('footer').getByRole('link', { name: 'The long page' }).click();
+    await shownPage(page, 'Long');
+    await button(page).evaluate((element: HTMLElement) => {
+      element.click();
+      setTimeout(() => history.back());
+    });
+    await entryTakenBack(page);
+    await expect.poll(() => menu(page).count()).toBe(0);
+    expect(await addressOn(page)).toBe('/long');
+  });
+
   test('on a click of an item, whose page takes the place of the menu in the history', async () => {
     const { page } = await site.open('/', NARROW);
     const length = await page.evaluate(() => history.length);

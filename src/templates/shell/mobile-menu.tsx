@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { DocLayout } from '../contract/layout.ts';
 import type { NavbarData } from '../contract/shell.ts';
 import { shellWords } from '../words.ts';
@@ -36,7 +36,8 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
     else if (wasOpen.current) open();
   }, [isHydrated]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before the open menu is painted: Back may follow at once.
     if (!isOpen) return;
     const close = (): void => {
       dialog.current?.close();
@@ -58,7 +59,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
     };
   }, [isOpen, holdBack]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button can no longer be reached.
     if (wantsPrimary) primary.current?.focus({ preventScroll: true });
   }, [wantsPrimary]);
