@@ -13,6 +13,15 @@ const link = (page: Page, name: string) => sidebar(page).getByRole('link', { nam
 const tools = (page: Page) => sidebar(page).getByRole('button', { name: 'Tools' });
 const guide = (page: Page) => sidebar(page).getByRole('button', { name: 'Pages below Guide' });
 
+test('a category’s button takes clicks in its middle where the sidebar has a scroll bar', async () => {
+  const { page } = await site.open('/docs/first', { viewport: { width: 1280, height: 285 } });
+  const isHit = await guide(page).evaluate(button => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === button;
+  });
+  expect(isHit).toBe(true);
+});
+
 describe('a closed branch', () => {
   test('is not in the HTML, nor in the page’s JSON', async () => {
     const { page } = await site.open('/docs/first');
