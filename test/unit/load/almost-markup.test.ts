@@ -178,4 +178,67 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('a|b\n---|---|---\n1|2')).toContain(':1:1 warning markdown/no-table');
     expect(problems('| a |\n|---|\n\na | b\n\na \\| b\n-|-|c')).toBe('');
   });
+
+  test('a list with signs that Markdown does not know, and one without spaces, is told', () => {
+    expect(problems('Parts:\n\u2022 a\n\u2022 b\n\n> \u2013 a\n> \u2013 b')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:1 warning markdown/no-list
+      This is not a list item, because Markdown does not know its sign
+      → Begin each item with - and a space. Some programs turn hyphens into other signs.
+
+      content/docs/guides/page.md:5:3 warning markdown/no-list
+      This is not a list item, because Markdown does not know its sign
+      → Begin each item with - and a space. Some programs turn hyphens into other signs."
+    `);
+    expect(problems('1.one\n2.two\n\n*one\n*two')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning markdown/no-list
+      This is not a list item, because no space follows its sign or number
+      → Write a space after it.
+
+      content/docs/guides/page.md:4:1 warning markdown/no-list
+      This is not a list item, because no space follows its sign or number
+      → Write a space after it."
+    `);
+    expect(problems('\u2022 a\n\n\u2022 b\n\n*a*\n*b*\n\n1.5 mm\n\n\u2013 a \u2013\nb')).toBe('');
+  });
+
+  test('a list that cannot follow a text is told', () => {
+    expect(problems('Then:\n2. a\n3. b')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:1 warning markdown/no-list
+      This is not a list item, because it does not begin with 1, and text stands directly above it
+      → Write an empty line above the list."
+    `);
+    expect(problems('In\n1999. And\n2000. So\n\nIn May,\n12. a\n\n2. a\n3. b')).toBe('');
+  });
+
+  test('a heading without a space after its signs is told', () => {
+    expect(problems('##Tyres')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning markdown/no-heading
+      This is not a heading, because there is no space after its # signs
+      → Write a space after them."
+    `);
+    expect(problems('#tag\n\n#fff\n\n##\n\n\\##a\n\na ##b\n##c')).toBe('');
+  });
+
+  test('a table without the line below its head, or without a head, is told', () => {
+    expect(problems('Text\n| a | b |\n| 1 | 2 |')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:1 warning markdown/no-table
+      This is not a table, because no line such as | --- | --- | is below its head
+      → Write such a line, with --- for each cell of the head."
+    `);
+    expect(problems('| a | b |\n| === | === |\n\n> | a | b |\n> |––|––|')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning markdown/no-table
+      This is not a table, because no line such as | --- | --- | is below its head
+      → Write such a line, with --- for each cell of the head.
+
+      content/docs/guides/page.md:4:3 warning markdown/no-table
+      This is not a table, because no line such as | --- | --- | is below its head
+      → Write such a line, with --- for each cell of the head."
+    `);
+    expect(problems('| a | b |\n\n|---|---|\n\n| 1 | 2 |')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 warning markdown/no-table
+      This is not a table, because its line of dashes has no head directly above it
+      → Write the head in the line above it, with no empty line between them."
+    `);
+    expect(problems('|a| + |b|\n\n| a\n| b\n\na | b |\nc')).toBe('');
+  });
 });
