@@ -131,7 +131,7 @@ describe('front matter', () => {
   test('with a tag is refused', () => {
     expect(problemsOf('---\ntitle: !!js/function "x"\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:22 error frontmatter/tag
-      The tag tag:yaml.org,2002:js/function is not allowed, and never runs
+      The tag !!js/function is not allowed, and never runs
       → Write a plain value. Put text that begins with ! in quotes."
     `);
   });
@@ -194,6 +194,12 @@ describe('front matter', () => {
 
       content/blog/guides/page.md:2:1 error frontmatter/invalid-field
       “date” expects a date such as 2025-05-05, got "soon""
+    `);
+  });
+  test('with a day that no calendar has says so', () => {
+    expect(problemsOf('---\ndate: 2025-02-30\n---\n', { collection: NEWS })).toMatchInlineSnapshot(`
+      "content/blog/guides/page.md:2:1 error frontmatter/invalid-field
+      “date” expects a day that the calendar has, got "2025-02-30""
     `);
   });
   test('with a wrong choice names the nearest', () => {

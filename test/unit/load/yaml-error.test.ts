@@ -14,6 +14,7 @@ test.each([
   ['a field that is indented', 'title: Brakes\n  description: x'],
   ['a line without a colon', 'title: Brakes\ndescription'],
   ['fields of one group in different columns', 'cover:\n  a: 1\n b: 2'],
+  ['a number sign in a list', 'tags: [#a, b]'],
   ['a tab', 'tags:\n\t- basics'],
   ['a path with backslashes in double quotes', 'title: "C:\\docs"'],
   ['text behind a sign for several lines', 'description: > Two screws'],

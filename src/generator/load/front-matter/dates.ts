@@ -11,6 +11,11 @@ export function isoDate(text: string): string | undefined {
   return isoInstant(text)?.slice(0, 10);
 }
 
+/** Whether a text is written as a date that no calendar has, such as 30 February. */
+export function isNoDay(text: string): boolean {
+  return DATE.test(text) && !isCalendarDate(text);
+}
+
 /** An instant in UTC, `2025-05-05T08:00:00.000Z`; a plain date counts as its first moment. An instant needs a time zone. */
 export function isoInstant(text: string): string | undefined {
   if (!DATE.test(text) && !INSTANT.test(text)) return undefined;

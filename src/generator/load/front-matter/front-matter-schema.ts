@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, level } from '../../model/fields.ts';
-import { DATE_PATTERN, isoDate, isoInstant } from './dates.ts';
+import { DATE_PATTERN, isNoDay, isoDate, isoInstant } from './dates.ts';
 
 const text = v.pipe(
   v.string(),
@@ -27,7 +27,7 @@ function dateWith(convert: (text: string) => string | undefined, expects: string
   return ({ dataset, addIssue, NEVER }: v.RawTransformContext<string>): string => {
     const converted = convert(dataset.value);
     if (converted !== undefined) return converted;
-    addIssue({ message: expects });
+    addIssue({ message: isNoDay(dataset.value) ? 'a day that the calendar has' : expects });
     return NEVER;
   };
 }

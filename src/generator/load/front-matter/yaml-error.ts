@@ -60,6 +60,13 @@ const MEANINGS: readonly (readonly [RegExp, Explain])[] = [
       hint: 'Put the value in quotes.',
     }),
   ],
+  [
+    /^Comments must be separated/,
+    () => ({
+      message: '“#” begins a comment, and no space is before it',
+      hint: 'Put a value with # in quotes.',
+    }),
+  ],
   [/^Nested mappings are not allowed in compact mappings/, nestedMapping],
   [
     /^Implicit map keys need to be followed by map values/,

@@ -52,7 +52,7 @@ const anchorProblem: YamlProblem = {
 
 function tagProblem(tag: string): YamlProblem {
   return {
-    message: `The tag ${tag} is not allowed, and never runs`,
+    message: `The tag ${tag.replace('tag:yaml.org,2002:', '!!')} is not allowed, and never runs`,
     hint: 'Write a plain value. Put text that begins with ! in quotes.',
   };
 }
