@@ -241,4 +241,76 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     `);
     expect(problems('|a| + |b|\n\n| a\n| b\n\na | b |\nc')).toBe('');
   });
+
+  test('a comment that is never closed is told', () => {
+    expect(problems('a\n\n<!-- b\n\n# c')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:1 warning html/unclosed
+      This comment is never closed, so what follows is not shown
+      → Write --> where it ends."
+    `);
+    expect(problems('<!-- b\n\n-->\n\n<!-->\n\na <!-- b')).toBe('');
+  });
+
+  test('bold text that is not bold is told', () => {
+    expect(
+      problems('A **bold **text\nand so on.\n\nSo ** is** it.\n\n**\u201ca\u201d**b'),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:3 warning markdown/no-emphasis
+      “**bold **” is not bold, because a space is inside its asterisks
+      → Move the space out of the asterisks.
+
+      content/docs/guides/page.md:4:4 warning markdown/no-emphasis
+      “** is**” is not bold, because a space is inside its asterisks
+      → Move the space out of the asterisks.
+
+      content/docs/guides/page.md:6:1 warning markdown/no-emphasis
+      “**“a”**” is not bold, because a letter outside touches the asterisks, and punctuation inside
+      → Move the punctuation out of the asterisks, or write a space outside."
+    `);
+    expect(problems('2 ** 3 ** 4, src/**/a/**, \\*\\*a \\*\\*, `**a **`, **a** b **c**')).toBe('');
+  });
+
+  test('a list that is indented too little to be in the numbered item above is told', () => {
+    expect(problems('1. a\n  - b\n2. c\n\n> 10. a\n>    - b')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:3 warning markdown/list-level
+      This list is not part of the item above it, because it is indented too little
+      → Indent it as far as the text of the item: by three spaces below “1. ”.
+
+      content/docs/guides/page.md:6:6 warning markdown/list-level
+      This list is not part of the item above it, because it is indented too little
+      → Indent it as far as the text of the item: by three spaces below “1. ”."
+    `);
+    expect(problems('1. a\n   - b\n\n1. a\n- b\n\n1. a\n\n  - b')).toBe('');
+  });
+
+  test('a reference without an address, and a space before an address, is told', () => {
+    expect(problems('See [the\nguide], [the map][map] and ![a][the picture].')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:18 warning markdown/unlinked
+      “[map]” is shown as text, because no line gives it an address
+      → Write one in a line of its own: [map]: page.md. If it is no link, write \\[map].
+
+      content/docs/guides/page.md:2:32 warning markdown/unlinked
+      “[the picture]” is shown as text, because no line gives it an address
+      → Write one in a line of its own: [the picture]: page.md. If it is no link, write \\[the picture]."
+    `);
+    expect(problems('See [the map] (map.md).')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:16 warning markdown/unlinked
+      “map.md” is shown as text, because a space is before its parenthesis
+      → Delete the space."
+    `);
+    const texts = [
+      'a[one][two], [a-z][0-9], \\[a][bc], [a][b], [x] (see below), [x] (and/or)',
+      '[a][map] [map][]\n\n[map]: ./one.md',
+    ];
+    expect(texts.map(problems)).toEqual(texts.map(() => ''));
+  });
+
+  test('front matter without its first line is told', () => {
+    expect(problems('title: A\ndate: 2026-01-01\n---\n\nText')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning frontmatter/not-at-top
+      What looks like front matter is shown as text, because no line with --- is above it
+      → Write --- above the first field, in a line of its own."
+    `);
+    expect(problems('Note: A\n---\n\ntitle: B\n\n---')).toBe('');
+  });
 });

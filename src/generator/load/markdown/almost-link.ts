@@ -5,14 +5,18 @@ import { type PageContext, reportWarning } from './page-context.ts';
 
 /** Warns of what a writer meant as a link, an image or a footnote, and what Markdown shows as it is written. */
 export function warnOfAlmostLinks(page: PageContext, node: Text): void {
-  if (!node.value.includes('](') && !node.value.includes('[^')) return;
+  if (!/\](?:\(|\[| \()|\[\^/.test(node.value)) return;
   const { line = 1, column = 1, offset: start = 0 } = node.position?.start ?? {};
   let point = { line, column, offset: start };
-  for (const { 0: signs, index } of writtenText(node, page.source.text).matchAll(/\\[^\n]|\]\(|\[\^|\n/g)) {
+  for (const { 0: signs, index } of writtenText(node, page.source.text).matchAll(
+    /\\[^\n]|\](?:\(|\[| \()|\[\^|\n/g,
+  )) {
     const offset = start + index;
     point = { ...point, column: point.column + offset - point.offset, offset };
     if (signs === '\n') point = { line: point.line + 1, column: 1, offset: offset + 1 };
     else if (signs === '](') warnOfTarget(page, point);
+    else if (signs === '] (') warnOfGap(page, point);
+    else if (signs === '][') warnOfReference(page, point);
     else if (signs === '[^') warnOfFootnote(page, point);
   }
 }
@@ -48,6 +52,44 @@ function warnOfTarget(page: PageContext, point: Point): void {
       code: 'markdown/unlinked',
       message: `“${target}” is shown as text, because an address with a space needs angle brackets`,
       hint: `Write (<${target}>).`,
+    },
+  );
+}
+
+const BEHIND_GAP = /\] \(([^\s()<>{}"']{3,300})\)/y;
+
+function warnOfGap(page: PageContext, point: Point): void {
+  BEHIND_GAP.lastIndex = point.offset;
+  const [, target = ''] = BEHIND_GAP.exec(page.source.text) ?? [];
+  if (!isAddress(target)) return;
+  warn(
+    page,
+    { ...point, column: point.column + 3 },
+    {
+      code: 'markdown/unlinked',
+      message: `“${target}” is shown as text, because a space is before its parenthesis`,
+      hint: 'Delete the space.',
+    },
+  );
+}
+
+/** A text and a name of letters. Brackets behind a word are often code, and those with other signs patterns. */
+const REFERENCE_TEXT = /(?:^|[\s(!"'“‘])\[[^\][\n^]{1,100}$/;
+const REFERENCE_NAME = /\]\[(\p{L}[\p{L}\p{N} ._:/-]{1,80})\]/uy;
+
+function warnOfReference(page: PageContext, point: Point): void {
+  REFERENCE_NAME.lastIndex = point.offset;
+  const { text } = page.source;
+  const [, name] = REFERENCE_NAME.exec(text) ?? [];
+  if (name === undefined || !REFERENCE_TEXT.test(text.slice(Math.max(0, point.offset - 102), point.offset)))
+    return;
+  warn(
+    page,
+    { ...point, column: point.column + 1 },
+    {
+      code: 'markdown/unlinked',
+      message: `“[${name}]” is shown as text, because no line gives it an address`,
+      hint: `Write one in a line of its own: [${name}]: page.md. If it is no link, write \\[${name}].`,
     },
   );
 }

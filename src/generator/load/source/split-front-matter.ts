@@ -73,9 +73,26 @@ function longDashes(file: string): Diagnostic {
   };
 }
 
+/** The same without its first line. Other names may begin a heading of several lines. */
+const NEVER_OPENED =
+  /^(?:title|date|description|slug|tags|draft):[ \t][^\n]*\n(?:[ \t]*\S[^\n]*\n)*?---[ \t]*(?:\n|$)/i;
+
+function neverOpened(file: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'frontmatter/not-at-top',
+    message: 'What looks like front matter is shown as text, because no line with --- is above it',
+    place: { file, line: 1, column: 1 },
+    hint: 'Write --- above the first field, in a line of its own.',
+  };
+}
+
 function belowTheTop(file: string, text: string): readonly Diagnostic[] {
   const [above] = BELOW_THE_TOP.exec(text) ?? [];
-  if (above === undefined) return LONG_DASHES.test(text) ? [longDashes(file)] : [];
+  if (above === undefined) {
+    if (NEVER_OPENED.test(text)) return [neverOpened(file)];
+    return LONG_DASHES.test(text) ? [longDashes(file)] : [];
+  }
   const lines = above.split('\n');
   const unseen = lines.at(-1) ?? '';
   const [reason, cure] =

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Html, Parents } from 'mdast';
-import type { PageContext } from '../page-context.ts';
+import { type PageContext, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { withoutComments } from '../raw-html.ts';
 import type { RenderState } from '../render-state.ts';
@@ -12,6 +12,13 @@ export function renderHtml(
   parent: Parents | undefined,
 ): ElementContent | undefined {
   const page = pageOf(state);
+  if (node.value.startsWith('<!--') && !node.value.includes('-->', 2)) {
+    reportWarning(page, node, {
+      code: 'html/unclosed',
+      message: 'This comment is never closed, so what follows is not shown',
+      hint: 'Write --> where it ends.',
+    });
+  }
   if (withoutComments(node.value).trim() === '') return undefined;
   if (page.trustsHtml) {
     takeIds(page, node.value);

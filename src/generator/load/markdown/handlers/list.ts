@@ -1,11 +1,13 @@
 import type { Element, ElementContent } from 'hast';
-import type { List, ListItem } from 'mdast';
+import type { List, ListItem, Parents } from 'mdast';
 import type { LoadWords } from '../../load-words.ts';
+import { warnOfLevel } from '../list-level.ts';
 import { pageOf } from '../page-of.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
 /** Renders a list. It finds out once whether the list is loose; remark-rehype does so for each item, which takes quadratic time. */
-export function renderList(state: RenderState, node: List): Element {
+export function renderList(state: RenderState, node: List, parent?: Parents): Element {
+  if (parent !== undefined) warnOfLevel(pageOf(state), node, parent);
   const isLoose = node.spread === true || node.children.some(isLooseItem);
   const items = node.children.map(item => renderItem(state, item, isLoose));
   const start = typeof node.start === 'number' && node.start !== 1 ? { start: node.start } : {};

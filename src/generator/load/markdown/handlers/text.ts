@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { InlineCode, Text } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
+import { warnOfAlmostEmphasis } from '../almost-emphasis.ts';
 import { warnOfAlmostLinks } from '../almost-link.ts';
 import { warnOfConflict } from '../merge-conflict.ts';
 import { pageOf } from '../page-of.ts';
@@ -12,6 +13,7 @@ export function renderText(state: RenderState, node: Text): ElementContent {
   const page = pageOf(state);
   page.wordCount += countWords(node.value);
   warnOfAlmostLinks(page, node);
+  warnOfAlmostEmphasis(page, node);
   warnOfConflict(page, node);
   return node.value.includes('\n') ? defaultHandlers.text(state, node) : text(node.value);
 }
