@@ -204,7 +204,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
   test('a list that cannot follow a text is told', () => {
     expect(problems('Then:\n2. a\n3. b')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 warning markdown/no-list
-      This is not a list item, because it does not begin with 1, and text stands directly above it
+      This is not a list item, because it does not begin with 1, and there is text directly above it
       → Write an empty line above the list."
     `);
     expect(problems('In\n1999. And\n2000. So\n\nIn May,\n12. a\n\n2. a\n3. b')).toBe('');
@@ -264,7 +264,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
       → Move the space out of the asterisks.
 
       content/docs/guides/page.md:6:1 warning markdown/no-emphasis
-      “**“a”**” is not bold, because a letter outside touches the asterisks, and punctuation inside
+      “**“a”**” is not bold, because its asterisks touch a letter outside and punctuation inside
       → Move the punctuation out of the asterisks, or write a space outside."
     `);
     expect(problems('2 ** 3 ** 4, src/**/a/**, \\*\\*a \\*\\*, `**a **`, **a** b **c**')).toBe('');

@@ -18,7 +18,7 @@ export function warnOfAlmostEmphasis(page: PageContext, node: Text): void {
       code: 'markdown/no-emphasis',
       message: isSpaced
         ? `“${written}” is not bold, because a space is inside its asterisks`
-        : `“${written}” is not bold, because a letter outside touches the asterisks, and punctuation inside`,
+        : `“${written}” is not bold, because its asterisks touch a letter outside and punctuation inside`,
       hint: isSpaced
         ? 'Move the space out of the asterisks.'
         : 'Move the punctuation out of the asterisks, or write a space outside.',

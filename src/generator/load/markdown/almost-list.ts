@@ -37,7 +37,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /(?<=\n)[ \t>]*\d{1,2}[.)][ \t]+\S[^\n]*\n[ \t>]*\d{1,2}[.)][ \t]+\S/,
-    reason: 'it does not begin with 1, and text stands directly above it',
+    reason: 'it does not begin with 1, and there is text directly above it',
     hint: 'Write an empty line above the list.',
   },
 ];
