@@ -25,14 +25,23 @@ export function emptyLink(): LinkProblem {
 
 /** A link to something that does not exist. */
 export function brokenLink(url: string, nearest: string | undefined): LinkProblem {
+  const meant = addressOf(url) ?? nearest;
   return {
     code: 'link/missing-target',
     message: `The link "${url}" leads nowhere`,
     hint:
-      nearest === undefined
+      meant === undefined
         ? 'Write the path of a page, or of a file relative to this one.'
-        : `Did you mean "${nearest}"?`,
+        : `Did you mean "${meant}"?`,
   };
+}
+
+/** What is written like another site or an email address, without what makes it one. */
+function addressOf(url: string): string | undefined {
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
+  return /^(?:www\.|(?:[\w-]+\.)+(?:com|dev|edu|gov|io|net|org)(?:[/?#]|$))/i.test(url)
+    ? `https://${url}`
+    : undefined;
 }
 
 /** A link to a file that is there, but has no page: a part of others, or one that could not be read. */

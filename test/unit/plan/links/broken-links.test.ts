@@ -35,6 +35,15 @@ describe('a broken link', () => {
     `);
   });
 
+  test.each([
+    ['www.example.org/a', 'https://www.example.org/a'],
+    ['git.example.com', 'https://git.example.com'],
+    ['info@example.org', 'mailto:info@example.org'],
+    ['example.net?a#b', 'https://example.net?a#b'],
+  ])('to %s was meant for elsewhere', (url, meant) => {
+    expect(mistakeFor(url)?.hint).toBe(`Did you mean "${meant}"?`);
+  });
+
   test('to nothing near says what to write', () => {
     expect(mistakeFor('/something/else/altogether')).toMatchInlineSnapshot(`
       {
