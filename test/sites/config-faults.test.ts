@@ -63,6 +63,18 @@ test('a configuration that ends the process later is no silent success', async (
   expect(project.tree()).toEqual({});
 });
 
+test('a configuration that imports a package that is not installed says which command installs it', async () => {
+  const project = site({
+    ...page,
+    'site.config.ts': "import x from 'gear-tools';\nexport default { title: x };\n",
+  });
+  const result = await project.build({ isPlain: true });
+  expect(result.code, explain(result)).toBe(2);
+  expect(result.stderr).toContain(
+    "throws an error: Cannot find package 'gear-tools'\n  hint: Run `npm install gear-tools`, or correct the name in the import.\n",
+  );
+});
+
 /** Throws long after the configuration has run. */
 const LATE = "setTimeout(() => { throw new Error('too late'); }, 100);\nexport default {};\n";
 const REPORTED =

@@ -30,7 +30,7 @@ export function configFailure(failure: ConfigFailure, place: Place): Diagnostic 
 function wordsFor(failure: ConfigFailure): Pick<Diagnostic, 'message' | 'hint'> {
   switch (failure.kind) {
     case 'throws':
-      return { message: `The configuration throws an error: ${failure.message}` };
+      return { message: `The configuration throws an error: ${failure.message}`, ...cureOf(failure) };
     case 'exits':
       return {
         message: 'The configuration calls process.exit',
@@ -52,4 +52,11 @@ function wordsFor(failure: ConfigFailure): Pick<Diagnostic, 'message' | 'hint'> 
         hint: 'Look for a loop that never ends, or for an await that takes too long.',
       };
   }
+}
+
+function cureOf({ message }: { readonly message: string }): Pick<Diagnostic, 'hint'> {
+  const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+  return missing === undefined
+    ? {}
+    : { hint: `Run \`npm install ${missing}\`, or correct the name in the import.` };
 }
