@@ -42,8 +42,12 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
+/** What no paragraph of one line with ordinary spaces has. */
+const SUSPICIOUS = /[\n\u00a0\u202f\u200b]/;
+
 /** Warns of a paragraph in which lines look like items of a list. */
 export function warnOfAlmostList(page: PageContext, node: Paragraph, written: string): void {
+  if (!SUSPICIOUS.test(written)) return;
   for (const { pattern, reason, hint } of MISTAKES) {
     const item = pattern.exec(written);
     if (item === null) continue;
