@@ -1,3 +1,4 @@
+import { encodePath } from '../model/paths/encode-path.ts';
 import type { AdoptedSite, SidebarItem } from './adopted-site.ts';
 import { literalText } from './literal-text.ts';
 import { docIdOf, keptAddressOf } from './new-address.ts';
@@ -70,7 +71,7 @@ function fieldsOf({
     navbar: {
       title: site.title,
       // The addresses of files are as in the folder; the configuration expects a URL.
-      logo: site.logo && encodeURI(site.logo),
+      logo: site.logo && encodePath(site.logo),
       items: site.navbar.length > 0 ? site.navbar : undefined,
     },
     footer: site.footer.length > 0 ? { groups: site.footer } : undefined,

@@ -1,5 +1,6 @@
 import { createFenceTracker } from '../load/markdown/code-fences.ts';
 import type { checkSvg } from '../load/svg/check-svg.ts';
+import { encodePath } from '../model/paths/encode-path.ts';
 import type { AdoptedPage, AdoptedSite } from './adopted-site.ts';
 import { publishableText } from './publishable-drawings.ts';
 
@@ -27,13 +28,13 @@ function moveDrawings(
   const isInCode = codeLinesOf(page.text);
   const text = page.text.replaceAll(DRAWING, (whole, indent: string, svg: string, offset: number) => {
     const drawing = publishableText(standalone(svg));
-    const address = `/drawings/${page.to.replace(/^content\/|\.md$/g, '').replaceAll('/', '-')}-${texts.length + 1}.svg`;
+    const address = `/drawings/${page.to.replace(/^content\/|\.md$/g, '')}-${texts.length + 1}.svg`;
     const file = `content/static${address}`;
     if (isInCode(page.text.slice(0, offset).split('\n').length - 1)) return whole;
     if (/currentColor/i.test(drawing) || check(file, Buffer.from(drawing)).diagnostics.length > 0)
       return whole;
     texts.push({ file, text: `${drawing}\n` });
-    return `${indent}<img src="${address}" alt="${titleOf(drawing)}">`;
+    return `${indent}<img src="${encodePath(address)}" alt="${titleOf(drawing)}">`;
   });
   return { page: { ...page, text }, texts };
 }

@@ -174,16 +174,16 @@ test('drawings in a text become files, and a heading below something else is not
       'docs/index.md': `!!! tip\n    Oil.\n\n# Workshop\n\n<div>\n${SVG}<title>A wheel</title></svg>\n</div>\n`,
       'docs/icons.md': `# Icons\n\n-   :material-wrench:{ .lg } __Repair__\n\n<svg viewBox="0 0 9 9" fill="currentColor"/></svg>\n\n\`\`\`html\n${SVG}</svg>\n\`\`\`\n`,
     },
-    ['/', '/icons/', '/drawings/docs-index-1.svg'],
+    ['/', '/icons/', '/drawings/docs/index-1.svg'],
   );
   expect(text('content/docs/index.md')).toBe(
-    '---\nhideTitle: true\n---\n\n!!! tip\n    Oil.\n\n# Workshop\n\n<div>\n<img src="/drawings/docs-index-1.svg" alt="A wheel">\n</div>\n',
+    '---\nhideTitle: true\n---\n\n!!! tip\n    Oil.\n\n# Workshop\n\n<div>\n<img src="/drawings/docs/index-1.svg" alt="A wheel">\n</div>\n',
   );
-  expect(text('content/static/drawings/docs-index-1.svg')).toBe(
+  expect(text('content/static/drawings/docs/index-1.svg')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<style>\n\n</style>\n\n<title>A wheel</title></svg>\n',
   );
   expect(text('content/docs/icons.md')).toContain('\n-   __Repair__\n\n<svg viewBox');
-  expect(made.hasSource('content/static/drawings/docs-icons-1.svg')).toBe(false);
+  expect(made.hasSource('content/static/drawings/docs/icons-1.svg')).toBe(false);
   expect(text('site.config.ts')).toContain("logo: '/assets/our%20logo.svg'");
 });
 
