@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 
 export type FieldLanguage = 'yaml' | 'toml';
 
@@ -63,51 +63,38 @@ const BELOW_THE_TOP =
 const LONG_DASHES =
   /^-{0,2}[—–][—–-]*[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*?[—–-]+[ \t]*(?:\n|$)/;
 
-function longDashes(file: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'frontmatter/long-dashes',
-    message: 'What looks like front matter is shown as text, because its dashes are long ones',
-    place: { file, line: 1, column: 1 },
-    hint: 'Write three hyphens above and below it: ---. Some editors and keyboards turn them into dashes.',
-  };
-}
-
 /** The same without its first line. Other names may begin a heading of several lines. */
 const NEVER_OPENED =
   /^(?:title|date|description|slug|tags|draft):[ \t][^\n]*\n(?:[ \t]*\S[^\n]*\n)*?---[ \t]*(?:\n|$)/i;
 
-function neverOpened(file: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'frontmatter/not-at-top',
-    message: 'What looks like front matter is shown as text, because no line with --- is above it',
-    place: { file, line: 1, column: 1 },
-    hint: 'Write --- above the first field, in a line of its own.',
-  };
-}
-
 function belowTheTop(file: string, text: string): readonly Diagnostic[] {
   const [above] = BELOW_THE_TOP.exec(text) ?? [];
-  if (above === undefined) {
-    if (NEVER_OPENED.test(text)) return [neverOpened(file)];
-    return LONG_DASHES.test(text) ? [longDashes(file)] : [];
+  if (above !== undefined) {
+    const lines = above.split('\n');
+    const unseen = lines.at(-1) ?? '';
+    const place = { file, line: lines.length, column: unseen.length + 1 };
+    const [reason, cure] =
+      unseen === ''
+        ? ['it does not begin in the first line', 'Delete the empty lines above it']
+        : ['an invisible character is before it', 'Delete that character, which a paste may have brought'];
+    return [
+      shownAsText('frontmatter/not-at-top', place, reason, `${cure}. For a horizontal rule, write ***.`),
+    ];
   }
-  const lines = above.split('\n');
-  const unseen = lines.at(-1) ?? '';
-  const [reason, cure] =
-    unseen === ''
-      ? ['it does not begin in the first line', 'Delete the empty lines above it']
-      : ['an invisible character is before it', 'Delete that character, which a paste may have brought'];
-  return [
-    {
-      severity: 'warning',
-      code: 'frontmatter/not-at-top',
-      message: `What looks like front matter is shown as text, because ${reason}`,
-      place: { file, line: lines.length, column: unseen.length + 1 },
-      hint: `${cure}. For a horizontal rule, write ***.`,
-    },
-  ];
+  const place = { file, line: 1, column: 1 };
+  if (NEVER_OPENED.test(text)) {
+    const hint = 'Write --- above the first field, in a line of its own.';
+    return [shownAsText('frontmatter/not-at-top', place, 'no line with --- is above it', hint)];
+  }
+  if (!LONG_DASHES.test(text)) return [];
+  const hint =
+    'Write three hyphens above and below it: ---. Some editors and keyboards turn them into dashes.';
+  return [shownAsText('frontmatter/long-dashes', place, 'its dashes are long ones', hint)];
+}
+
+function shownAsText(code: string, place: Place, reason: string, hint: string): Diagnostic {
+  const message = `What looks like front matter is shown as text, because ${reason}`;
+  return { severity: 'warning', code, message, place, hint };
 }
 
 function neverClosed(file: string): Diagnostic {
