@@ -4,10 +4,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-
-// The V8 of Node 20 optimises a function after so few calls that an eighth of a build's processor time goes into compiling. Later ones wait longer.
-if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=600000');
 
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const manifest = readManifest(packageRoot);

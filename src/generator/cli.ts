@@ -9,9 +9,11 @@ import { addNew } from './commands/new.ts';
 import { addPreview } from './commands/preview.ts';
 import { printable } from './host/terminal/printable.ts';
 import { createTerminal } from './host/terminal/terminal.ts';
+import { optimiseLater } from './host/work/optimise-later.ts';
 
 /** Parses the command line and runs its command. Only this module sets the exit code. */
 export async function run(start: Start): Promise<void> {
+  optimiseLater();
   const context = { ...start, terminal: createTerminal(process.env), environment: process.env };
   const stop = refuseSilentEnd(context);
   try {

@@ -1,5 +1,6 @@
 // What a feature imports in a process of its own, through `@mapwright/site/system`. It loads only these modules.
 export { type AnsweringThread, createAnsweringThread } from './host/work/answering-thread.ts';
+export { ENGINE_FLAGS } from './host/work/optimise-later.ts';
 export { answerEach } from './host/work/own-thread.ts';
 export { processorCount } from './host/work/processor-count.ts';
 export { startWatchdog } from './host/work/watchdog.ts';

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { ENGINE_FLAGS } from '@mapwright/site/system';
 import type { ApiExtraction } from '../api.ts';
 import type { ExtractionRequest } from './extraction-request.ts';
 
@@ -27,7 +28,7 @@ export function askWorker(
   return new Promise(resolve => {
     const child = fork(workerFile, [], {
       cwd: request.root,
-      execArgv: [`--max-old-space-size=${limits.memory}`],
+      execArgv: [...ENGINE_FLAGS, `--max-old-space-size=${limits.memory}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const kill = () => void child.kill('SIGKILL');

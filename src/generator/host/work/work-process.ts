@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+import { ENGINE_FLAGS } from './optimise-later.ts';
 import { startClock } from './start-clock.ts';
 
 /** The result of one request. */
@@ -79,7 +80,7 @@ interface RunningChild {
 
 function startChild(workerFile: string, memory: number): RunningChild {
   const child = fork(workerFile, [String(memory)], {
-    execArgv: [],
+    execArgv: [...ENGINE_FLAGS],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
