@@ -157,6 +157,17 @@ describe('a generated index', () => {
     ]);
   });
 
+  test('counts the docs of a category without the headings between them', () => {
+    const heading = { type: 'heading', label: 'Then' } as const;
+    const docs = docsOf({
+      sidebars: { docs: [{ type: 'category', label: 'All', items: [heading, 'a', heading, 'b'] }] },
+    });
+    const site = plan({ entries: ['content/docs/a.md', 'content/docs/b.md'], features: [docs] });
+    expect(routeAt(site, '/docs', CATEGORY).content.items).toEqual([
+      { label: 'All', href: '/docs/a', description: 'a, b', count: 2 },
+    ]);
+  });
+
   test('at the path of a source is reported at its category file', () => {
     const data = withCategories(category('a', { link: { index: '/about' } }));
     const site = {

@@ -101,7 +101,7 @@ function cardOf(node: SidebarNode, site: Site, context: DocsContext): readonly C
       const description = node.index?.description ?? node.page?.entry?.head.excerpt ?? contentsOf(node);
       return href === undefined
         ? []
-        : [{ label: node.label, href, ...describe(description), count: countOf(node) }];
+        : [{ label: node.label, href, ...describe(description), count: labelsIn(node).length }];
     }
   }
 }
@@ -116,18 +116,12 @@ function contentsOf(node: CategoryNode): string {
   return shown.join(', ');
 }
 
+/** The labels of its items: a heading is none, and a group of a long list is not one of the writer's. */
 function labelsIn({ children }: CategoryNode): readonly string[] {
   return children.flatMap(child => {
     if (child.kind === 'heading') return [];
     return child.kind === 'category' && child.isGroup ? labelsIn(child) : [child.label];
   });
-}
-
-function countOf({ children }: CategoryNode): number {
-  return children.reduce(
-    (sum, child) => sum + (child.kind === 'category' && child.isGroup ? child.children.length : 1),
-    0,
-  );
 }
 
 function firstHref(node: CategoryNode): string | undefined {
