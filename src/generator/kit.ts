@@ -3,6 +3,7 @@ export type { Articles } from './kit/articles.ts';
 export { AUTHORS_FILE } from './kit/authors.ts';
 export { type AuthorGroup, type Authorship, findAuthorship, shownAuthors } from './kit/authorship.ts';
 export { editHrefOf } from './kit/edit-href.ts';
+export { entryPictureOf } from './kit/entry-picture.ts';
 export { archiveDraft, archiveDraftOf, authorsDraft, groupInOrder, tagsDraft } from './kit/list-drafts.ts';
 export { descriptionOfPage, paginate, singlePage, titleOfPage } from './kit/pagination.ts';
 export { SOCIAL_SIZE } from './kit/picture/sheet.ts';

@@ -34,7 +34,6 @@ export {
   shorten,
 } from './plan/page-draft.ts';
 export { isOfKind } from './plan/page-kinds.ts';
-export { sourcesOf } from './plan/pictures/picture-sources.ts';
 export { TEXT_COLUMN } from './plan/pictures/picture-widths.ts';
 export { type ImageOrigin, imageFileOf, resolveImage } from './plan/pictures/resolve-image.ts';
 export { type PlanContext, placeOf } from './plan/plan-context.ts';

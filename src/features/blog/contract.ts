@@ -1,21 +1,16 @@
 import {
   type AuthorData,
   type DateData,
+  type EntryPicture,
   type LinkData,
   type PagerData,
   type PaginationData,
-  type PictureSource,
   pageKind,
   type TagData,
 } from '@mapwright/site/contract';
 
-/** The picture of a post. Without a size, pages jump when it arrives: it is unknown for pictures of other sites. */
-export interface PostPicture {
-  readonly src: string;
-  readonly width?: number;
-  readonly height?: number;
-  /** The same in other formats and widths. */
-  readonly sources?: readonly PictureSource[];
+/** The picture of a post. */
+export interface PostPicture extends EntryPicture {
   /** Empty for decoration. */
   readonly alt: string;
 }

@@ -1,9 +1,9 @@
 import {
   type BreadcrumbData,
   type DateData,
+  type EntryPicture,
   type LinkData,
   type PagerData,
-  type PictureSource,
   pageKind,
   type TagData,
 } from '@mapwright/site/contract';
@@ -36,18 +36,9 @@ export interface CategoryContent {
 export interface CardData extends LinkData {
   readonly description?: string;
   /** What the page shows at its end; decoration beside the title. */
-  readonly picture?: CardPicture;
+  readonly picture?: EntryPicture;
   /** For a category: the number of its items. */
   readonly count?: number;
-}
-
-/** The picture in a doc's front matter. Its size is unknown for pictures of other sites. */
-export interface CardPicture {
-  readonly src: string;
-  readonly width?: number;
-  readonly height?: number;
-  /** The same in other formats and widths. */
-  readonly sources?: readonly PictureSource[];
 }
 
 export const DOC = pageKind<DocContent>('doc', { isArticle: true });

@@ -39,6 +39,15 @@ export interface DatedLink extends LinkData {
   readonly date?: DateData;
 }
 
+/** The picture that an entry names in its front matter. Without a size, pages jump when it arrives: it is unknown for pictures of other sites. */
+export interface EntryPicture {
+  readonly src: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** The same in other formats and widths. */
+  readonly sources?: readonly PictureSource[];
+}
+
 /** The files of a picture in one format, for a `<source>`. */
 export interface PictureSource {
   /** Names image and format. */

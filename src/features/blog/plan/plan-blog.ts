@@ -1,6 +1,7 @@
 import {
   type Articles,
   editHrefOf,
+  entryPictureOf,
   planArticles,
   resolveTagging,
   type Tagging,
@@ -19,11 +20,10 @@ import {
   type PlanPart,
   placeOf,
   type Site,
-  sourcesOf,
   TEXT_COLUMN,
   type Words,
 } from '@mapwright/site/plan';
-import { POST, type PostPicture } from '../contract.ts';
+import { POST } from '../contract.ts';
 import type { BlogOptions } from '../options.ts';
 import { authorPathOf } from './author-path.ts';
 import type { BlogContext } from './blog-context.ts';
@@ -53,7 +53,7 @@ function planPosts(articles: Articles, context: BlogContext): PlannedPart {
 
 function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): Post {
   const { head, href } = entry;
-  const picture = pictureOf(entry, context);
+  const picture = entryPictureOf(entry, TEXT_COLUMN, context);
   const day = dayOf(entry);
   if (day === undefined && !['date', 'position'].some(name => isWritten(head, name)))
     reportMissingDate(entry, context);
@@ -66,20 +66,8 @@ function toPost(entry: AddressedEntry, tagging: Tagging, context: BlogContext): 
       tags: tagging.of(entry),
       excerpt: head.excerpt,
       readingMinutes: head.readingMinutes,
-      ...(picture !== undefined && { picture }),
+      ...(picture !== undefined && { picture: { ...picture, alt: head.frontMatter.imageAlt ?? '' } }),
     },
-  };
-}
-
-function pictureOf({ head, image }: AddressedEntry, context: BlogContext): PostPicture | undefined {
-  if (image === undefined) return undefined;
-  const { href: src, ...size } = image;
-  const sources = sourcesOf({ asset: image, shown: TEXT_COLUMN, place: placeOf(head, 'image') }, context);
-  return {
-    src,
-    ...size,
-    ...(sources.length > 0 && { sources }),
-    alt: head.frontMatter.imageAlt ?? '',
   };
 }
 

@@ -1,15 +1,13 @@
-import type { TagGroup } from '@mapwright/site/kit';
+import { entryPictureOf, type TagGroup } from '@mapwright/site/kit';
 import {
   type AddressedEntry,
   baseOfGenerated,
   generatedDraft,
   type PageDraft,
-  placeOf,
   type Site,
   shorten,
-  sourcesOf,
 } from '@mapwright/site/plan';
-import { CATEGORY, type CardData, type CardPicture, type CategoryContent } from '../contract.ts';
+import { CATEGORY, type CardData, type CategoryContent } from '../contract.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
 import type { DocsContext } from './docs-context.ts';
 import type { Sidebar } from './sidebar.ts';
@@ -139,15 +137,8 @@ function aboutEntry(
   entry: AddressedEntry | undefined,
   context: DocsContext,
 ): Pick<CardData, 'description' | 'picture'> {
-  const picture = entry && pictureOf(entry, context);
+  const picture = entry && entryPictureOf(entry, CARD_WIDTH, context);
   return { ...describe(entry?.head.excerpt), ...(picture && { picture }) };
-}
-
-function pictureOf({ head, image }: AddressedEntry, context: DocsContext): CardPicture | undefined {
-  if (image === undefined) return undefined;
-  const { href: src, ...size } = image;
-  const sources = sourcesOf({ asset: image, shown: CARD_WIDTH, place: placeOf(head, 'image') }, context);
-  return { src, ...size, ...(sources.length > 0 && { sources }) };
 }
 
 /** No card is wider, in CSS pixels, but where a phone shows one in each row. */

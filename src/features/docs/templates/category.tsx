@@ -4,6 +4,7 @@ import {
   Cards,
   counter,
   docsWords,
+  type EntryPicture,
   Link,
   PageHead,
   Pager,
@@ -11,7 +12,7 @@ import {
   useJsonLd,
 } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
-import type { CardData, CardPicture, CategoryContent } from '../contract.ts';
+import type { CardData, CategoryContent } from '../contract.ts';
 
 /** The index of a category: its items as cards. */
 export default function Category({ content }: { readonly content: CategoryContent }): ReactNode {
@@ -47,7 +48,7 @@ function Card({ item }: { readonly item: CardData }): ReactNode {
   );
 }
 
-function Cover({ picture: { sources, ...image } }: { readonly picture: CardPicture }): ReactNode {
+function Cover({ picture: { sources, ...image } }: { readonly picture: EntryPicture }): ReactNode {
   return (
     <Picture sources={sources}>
       <img {...image} className="card-cover" alt="" loading="lazy" decoding="async" />
