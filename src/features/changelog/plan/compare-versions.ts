@@ -1,3 +1,5 @@
+import { compareText } from '@mapwright/site/plan';
+
 /** Compares version names: numbers by value, and a pre-release (`8.0.0-beta.2`) before its release. */
 export function compareVersions(a: string, b: string): number {
   const [aMain, aLater] = splitVersion(a);
@@ -29,5 +31,5 @@ function comparePart(a: string, b: string): number {
   const [aIsNumber, bIsNumber] = [/^\d+$/.test(a), /^\d+$/.test(b)];
   if (aIsNumber && bIsNumber) return Math.sign(Number(a) - Number(b));
   if (aIsNumber !== bIsNumber && a !== '' && b !== '') return aIsNumber ? -1 : 1;
-  return a < b ? -1 : a > b ? 1 : 0;
+  return compareText(a, b);
 }

@@ -10,6 +10,7 @@ import {
 } from '@mapwright/site/kit';
 import {
   type AddressedEntry,
+  compareText,
   dateOf,
   entryDraft,
   fillWord,
@@ -130,6 +131,6 @@ function archivedLink({ entry, content: { date, marks } }: Release) {
 
 function highestFirst(a: AddressedEntry, b: AddressedEntry): number {
   return (
-    compareVersions(versionOfFile(b.head.path), versionOfFile(a.head.path)) || (a.path < b.path ? -1 : 1)
+    compareVersions(versionOfFile(b.head.path), versionOfFile(a.head.path)) || compareText(a.path, b.path)
   );
 }
