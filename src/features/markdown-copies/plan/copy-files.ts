@@ -15,7 +15,7 @@ const STATIC = 'content/static/';
 /** Every page that the sitemap lists, as Markdown; and all of them in one file. */
 export function copyFiles({ config, href, input, words }: PlanContext): PageFiles {
   const { url, title, description } = config;
-  const site = { title, description, otherPages: words.search.pages };
+  const site = { title, description, otherPages: words.lists.pages };
   // A site may write one of the files itself.
   const written = [...input.assets.keys()].filter(file => file.startsWith(STATIC) && OWN.test(file));
   const reader = createCopyReader();

@@ -37,7 +37,7 @@ export function writeBlocks(nodes: readonly HtmlNode[], context: BlockContext): 
 /** Whether an element is a block, or holds one without being a link. */
 function holdsBlocks(element: HtmlElement): boolean {
   if (BLOCKS.has(element.name)) return true;
-  return element.name === 'span' || element.name === 'search' ? element.children.some(isBlock) : false;
+  return (element.name === 'span' || element.name === 'search') && element.children.some(isBlock);
 }
 
 function isBlock(node: HtmlNode): boolean {

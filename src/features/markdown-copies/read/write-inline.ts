@@ -88,7 +88,7 @@ function inlineCode(element: HtmlElement): string {
 function emphasize(text: string, sign: string, name: string, { before, after }: Neighbours): string {
   const [, lead = '', core = '', tail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   if (core === '') return text;
-  const next = after === undefined || tail !== '' ? '' : isElement(after) ? textOf(after) : after;
+  const next = after === undefined || tail !== '' ? '' : textOf(after);
   const touchesBefore = lead === '' && isTouching(before.at(-1), core.at(0), sign);
   const touchesAfter = isTouching(next.at(0), core.at(-1), sign) || (tail === '' && isEmphasis(after));
   if (touchesBefore || touchesAfter || core.startsWith(sign[0] ?? '') || core.endsWith(sign[0] ?? ''))
