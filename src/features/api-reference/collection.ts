@@ -1,14 +1,20 @@
-import { type Collection, docFrontMatter, segmentsOfDoc, titleFromPath } from '@mapwright/site/feature';
+import {
+  type Collection,
+  docFrontMatter,
+  segmentsOfDoc,
+  titleFromPath,
+  type Words,
+} from '@mapwright/site/feature';
 
 /** Markdown files beside the reference, and the modules of the library. */
-export function referenceCollection(path: string): Collection {
+export function referenceCollection(path: string, words: Words): Collection {
   return {
     name: 'api',
     folders: ['content/api/'],
     frontMatter: docFrontMatter,
     baseOf: () => path,
     segmentsOf: segmentsOfDoc,
-    titleOf: file => titleFromPath(file, 'API'),
+    titleOf: file => titleFromPath(file, words.api.title),
     hasFolders: true,
   };
 }

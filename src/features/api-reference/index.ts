@@ -9,7 +9,7 @@ export const apiReference = defineFeature({
   from: import.meta.url,
   requires: ['docs'],
   options: optionsSchema,
-  collections: ({ path }) => [referenceCollection(path)],
+  collections: ({ path }, words) => [referenceCollection(path, words)],
   source: {
     folders: [],
     open: async options => (await import('./host/open-library.ts')).openLibrary(options),

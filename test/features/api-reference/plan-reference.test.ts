@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { referenceCollection } from '../../../src/features/api-reference/collection.ts';
 import { SYMBOLS } from '../../../src/features/api-reference/contract.ts';
 import { DOC } from '../../../src/features/docs/contract.ts';
 import type { EntryHead } from '../../../src/generator/model/entry.ts';
+import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import { config, head, linking, mistakeIn, pathsOf, plan, routeAt } from '../../unit/plan/heads.ts';
 import { docLayoutAt, docsOf, withCategories } from '../docs/docs-of.ts';
 import { referenceOf } from './reference-of.ts';
@@ -52,6 +54,11 @@ describe('the API reference', () => {
       '/api/Map/Filters',
       '/api/symbols',
     ]);
+  });
+
+  it('names a main page without a title by the word of the site', () => {
+    const { titleOf } = referenceCollection('/api', wordsOf('en', { api: { title: 'Library' } }));
+    expect(titleOf('index.md')).toBe('Library');
   });
 
   it('names a page by its whole path, since areas and modules may share a name', () => {
