@@ -1,5 +1,6 @@
 import { type DeclarationReflection, type ProjectReflection, type Reflection, ReflectionKind } from 'typedoc';
 import type { ApiRef } from '../api.ts';
+import { isNamesake } from '../namesake.ts';
 import { sourcesOf } from './api-places.ts';
 import { literalOf, membersOf } from './reflection-parts.ts';
 
@@ -111,12 +112,6 @@ function isStandard(symbol: DeclarationReflection): boolean {
 }
 
 const TYPESCRIPT = /[\\/]node_modules[\\/]typescript[\\/]lib[\\/]/;
-
-/** `Core/ArrayIndexed` and `core/array-indexed` are named after `ArrayIndexed`. */
-function isNamesake(path: string, name: string): boolean {
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  return last.replaceAll(/[-_.]/g, '').toLowerCase() === name.replaceAll('_', '').toLowerCase();
-}
 
 function createIdTaker(): (base: string) => string {
   const taken = new Set<string>();

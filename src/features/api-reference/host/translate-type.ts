@@ -20,7 +20,7 @@ export type FollowName = (type: ReferenceType) => ApiName['ref'] | undefined;
  * because types contain signatures and signatures contain types.
  */
 export function translateType(type: SomeType | undefined, follow: FollowName): TypeText {
-  return type === undefined ? ['any'] : joinParts(partsOf(type, follow));
+  return joinParts(partsOf(type, follow));
 }
 
 /** Writes a method as its type: an arrow function, or braces around its overloads. */
@@ -28,7 +28,8 @@ export function translateCallable(method: DeclarationReflection, follow: FollowN
   return joinParts(literalParts({ signatures: method.signatures ?? [] }, follow));
 }
 
-function partsOf(type: SomeType, follow: FollowName): readonly Part[] {
+function partsOf(type: SomeType | undefined, follow: FollowName): readonly Part[] {
+  if (type === undefined) return ['any'];
   const write = (inner: SomeType, place: TypeContext = TypeContext.none): readonly Part[] => {
     const parts = partsOf(inner, follow);
     return needsParentheses(inner, place) ? ['(', ...parts, ')'] : parts;
@@ -161,8 +162,7 @@ function propertyParts(property: DeclarationReflection, follow: FollowName): rea
     );
   const isReadonly = property.flags.isReadonly || (getSignature !== undefined && setSignature === undefined);
   const type = property.type ?? getSignature?.type ?? setSignature?.parameters?.[0]?.type;
-  const written = type === undefined ? ['any'] : partsOf(type, follow);
-  return [`${isReadonly ? 'readonly ' : ''}${property.name}${optional}: `, ...written];
+  return [`${isReadonly ? 'readonly ' : ''}${property.name}${optional}: `, ...partsOf(type, follow)];
 }
 
 function indexParts(signature: SignatureReflection, follow: FollowName): readonly Part[] {
@@ -172,7 +172,7 @@ function indexParts(signature: SignatureReflection, follow: FollowName): readonl
     `${isReadonly}[`,
     ...(key ? parameterParts(key, follow) : []),
     ']: ',
-    ...returnParts(signature, follow),
+    ...partsOf(signature.type, follow),
   ];
 }
 
@@ -193,18 +193,14 @@ function signatureParts(signature: SignatureReflection, arrow: string, follow: F
       ', ',
     ),
     `)${arrow}`,
-    ...returnParts(signature, follow),
+    ...partsOf(signature.type, follow),
   ];
-}
-
-function returnParts({ type }: SignatureReflection, follow: FollowName): readonly Part[] {
-  return type === undefined ? ['any'] : partsOf(type, follow);
 }
 
 function parameterParts(parameter: ParameterReflection, follow: FollowName): readonly Part[] {
   const isOptional = parameter.flags.isOptional || parameter.defaultValue !== undefined;
   const name = `${parameter.flags.isRest ? '...' : ''}${parameter.name}${isOptional ? '?' : ''}: `;
-  return [name, ...(parameter.type === undefined ? ['any'] : partsOf(parameter.type, follow))];
+  return [name, ...partsOf(parameter.type, follow)];
 }
 
 function typeParameterParts(parameter: TypeParameterReflection, follow: FollowName): readonly Part[] {

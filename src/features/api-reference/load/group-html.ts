@@ -1,7 +1,7 @@
 import { escapeText } from '@mapwright/site/source';
 import type { ApiSymbol } from '../api.ts';
 import { foldedHeading, groupHeading, headingHtml } from './heading-html.ts';
-import { groupTitle, type MemberGroup, memberTitle } from './member-groups.ts';
+import { groupTitle, type MemberGroup, memberTitle, ownMembers } from './member-groups.ts';
 import { memberHtml } from './member-html.ts';
 import type { ModulePage } from './module-page.ts';
 
@@ -15,8 +15,8 @@ interface Surroundings {
 const MANY = 100;
 
 /** Whether the members of a symbol are too many to be listed at first. */
-export function isLarge(groups: readonly MemberGroup[]): boolean {
-  return groups.reduce((sum, { members }) => sum + members.length, 0) > MANY;
+export function isLarge(symbol: ApiSymbol): boolean {
+  return ownMembers(symbol).length > MANY;
 }
 
 /** A group of members below its heading. In the outline are categories, even where the heading of a kind is only a label. */

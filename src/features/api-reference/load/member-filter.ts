@@ -1,6 +1,6 @@
 import { escapeText } from '@mapwright/site/source';
 import type { ApiSymbol } from '../api.ts';
-import { memberGroups } from './member-groups.ts';
+import { ownMembers } from './member-groups.ts';
 import type { ModulePage } from './module-page.ts';
 import { isReferenceTable } from './reference-table.ts';
 
@@ -9,7 +9,7 @@ const MANY = 12;
 
 /** Whether a symbol has so many members of its own that visitors filter them. */
 export function needsFilter(symbol: ApiSymbol): boolean {
-  return memberGroups(symbol).reduce((sum, { members }) => sum + members.length, 0) >= MANY;
+  return ownMembers(symbol).length >= MANY;
 }
 
 /** A field that filters the members of a symbol, and a button that unfolds them. Empty if there are few. */

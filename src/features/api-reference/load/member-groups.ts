@@ -1,6 +1,6 @@
 import type { LoadWords } from '@mapwright/site/source';
 import { type ApiMember, type ApiSymbol, commentOf, type TypeText } from '../api.ts';
-import { type CodeText, plainCode } from './code-html.ts';
+import { plainCode } from './code-html.ts';
 
 /** Members of one category or of one kind. */
 export interface MemberGroup {
@@ -9,9 +9,14 @@ export interface MemberGroup {
   readonly members: readonly ApiMember[];
 }
 
+/** The members that a symbol declares itself. */
+export function ownMembers({ members }: ApiSymbol): readonly ApiMember[] {
+  return members.filter(({ inheritedFrom }) => inheritedFrom === undefined);
+}
+
 /** A symbol's own members in an order that suits readers: by `@category`, in the order of the declarations; all others by kind. */
-export function memberGroups({ members }: ApiSymbol): readonly MemberGroup[] {
-  const own = members.filter(({ inheritedFrom }) => inheritedFrom === undefined);
+export function memberGroups(symbol: ApiSymbol): readonly MemberGroup[] {
+  const own = ownMembers(symbol);
   const byKind = (kind: GroupName) => own.filter(member => groupOf(member) === kind);
   const categories = [...new Set(own.flatMap(member => categoryOf(member) ?? []))];
   const kinds = GROUPS.map(kind => ({
@@ -104,8 +109,7 @@ export function inheritances({ members }: ApiSymbol): readonly Inheritance[] {
 
 /** `Controller.open` comes from `Controller`. */
 function originOf(inheritedFrom: TypeText): string {
-  const code: CodeText = inheritedFrom;
-  const name = plainCode(code);
+  const name = plainCode(inheritedFrom);
   const end = name.lastIndexOf('.');
   return end > 0 ? name.slice(0, end) : name;
 }

@@ -1,9 +1,9 @@
 import type { ApiModule, ApiSymbol } from '../api.ts';
+import { isNamesake, lastSegment } from '../namesake.ts';
 
-/** The symbol that a module is named after: `ArrayIndexed` in `Core/ArrayIndexed` and in `core/array-indexed`. */
+/** The symbol that a module is named after. */
 export function namesakeOf({ path, symbols }: ApiModule): ApiSymbol | undefined {
-  const wanted = lastSegment(path).replaceAll(/[-_.]/g, '').toLowerCase();
-  return symbols.find(({ name }) => name.replaceAll('_', '').toLowerCase() === wanted);
+  return symbols.find(({ name }) => isNamesake(path, name));
 }
 
 /**
@@ -16,8 +16,4 @@ export function moduleTitle(module: ApiModule): string {
   const [only, second] = module.symbols;
   const symbol = namesakeOf(module) ?? (second === undefined ? only : undefined);
   return isFileName && symbol !== undefined ? symbol.name : segment;
-}
-
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

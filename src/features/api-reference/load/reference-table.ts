@@ -6,14 +6,14 @@ import { commentFacts, commentSource, examplesHtml } from './comment-parts.ts';
 import { arrowCode } from './declarations.ts';
 import { descriptionHtml } from './description-html.ts';
 import { permalink } from './heading-html.ts';
-import { memberGroups, memberTitle } from './member-groups.ts';
+import { memberGroups, memberTitle, ownMembers } from './member-groups.ts';
 import type { ModulePage } from './module-page.ts';
 import { nameCell, propertyRows } from './property-rows.ts';
 import { type TableRow, tableHtml } from './table-html.ts';
 
 /** Whether a symbol's members read best as rows: options, events, helpers, the values of an enumeration. */
 export function isReferenceTable(symbol: ApiSymbol): boolean {
-  const own = memberGroups(symbol).flatMap(({ members }) => members);
+  const own = ownMembers(symbol);
   if (own.length === 0 || own.some(({ kind }) => kind === 'constructor')) return false;
   if (symbol.comment?.modifiers.includes('table')) return true;
   return symbol.kind !== 'class' && own.every(fitsIntoRow);

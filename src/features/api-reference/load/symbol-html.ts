@@ -29,12 +29,12 @@ function tableParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): read
 }
 
 function memberParts(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): readonly string[] {
-  const groups = memberGroups(symbol);
+  const isFolded = isLarge(symbol);
   return [
     inheritedHtml(page, symbol),
     examplesPart(page, symbol, isAlone),
     filterHtml(page, symbol),
-    ...groups.map(group => groupHtml(page, group, { owner: symbol, isAlone, isFolded: isLarge(groups) })),
+    ...memberGroups(symbol).map(group => groupHtml(page, group, { owner: symbol, isAlone, isFolded })),
   ];
 }
 

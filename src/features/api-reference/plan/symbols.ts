@@ -1,4 +1,5 @@
 import type { AddressedEntry, LinkProblem, NearestName } from '@mapwright/site/plan';
+import { lastSegment } from '../namesake.ts';
 import { symbolsIn } from '../symbol-head.ts';
 
 /** The beginning of the URL of a link to a symbol. */
@@ -65,11 +66,7 @@ function indexModules(modules: readonly AddressedEntry[]): SymbolIndex {
 }
 
 /** Resolves a link in a declaration: a module's path and an id on its page. */
-function inModule(
-  { byPath }: SymbolIndex,
-  path: string,
-  id: string,
-): SymbolTarget | { problem: LinkProblem } | undefined {
+function inModule({ byPath }: SymbolIndex, path: string, id: string): SymbolTarget | undefined {
   const entry = byPath.get(path);
   return entry !== undefined && (id === '' || entry.head.ids.includes(id)) ? { entry, id } : undefined;
 }
@@ -88,12 +85,8 @@ function byName(
   const [first] = found;
   if (first === undefined || found.length === 1) return first;
   const [symbol = ''] = wanted.slice(path.length).split('.');
-  const own = found.filter(({ entry }) => lastOf(entry.head.path) === symbol);
+  const own = found.filter(({ entry }) => lastSegment(entry.head.path) === symbol);
   return own.length === 1 ? own[0] : { problem: ambiguous(wanted, found) };
-}
-
-function lastOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function wantedIn(url: string): string {
