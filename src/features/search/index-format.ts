@@ -1,5 +1,5 @@
 /** The version of the files below. A script that finds another one reads nothing. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /** The one file of the index with a fixed name. It names all others, whose names contain a hash of their content. */
 export const INDEX_FILE = 'index.json';
@@ -86,11 +86,8 @@ export interface PageText {
 /** The first section of a page is the page itself; it has neither id nor heading. */
 export type SectionText = readonly [id: string, heading: string, text: string];
 
-/** The site's own words, separated by spaces, and how many pages each is on: first those on most pages. */
-export interface WordsFile {
-  readonly words: string;
-  readonly counts: readonly number[];
-}
+/** The site's own words, separated by spaces: first those on most pages. */
+export type WordsFile = string;
 
 /** A place and how well it fits, from 1 to `MOST_WEIGHT`. */
 export interface Posting {

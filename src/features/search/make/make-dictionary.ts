@@ -77,7 +77,7 @@ function wordsOf(sorted: readonly (readonly [string, Draft])[]): WordsFile {
     ([key, { titled, pages }]) => isWord(key) && (titled.length > 0 || pages >= FEWEST_PAGES),
   );
   const best = own.sort(([, a], [, b]) => b.pages - a.pages).slice(0, MOST_WORDS);
-  return { words: best.map(([key]) => key).join(' '), counts: best.map(([, { pages }]) => pages) };
+  return best.map(([key]) => key).join(' ');
 }
 
 /** Whether a word is worth remembering for people who mistype it. */

@@ -17,7 +17,7 @@ export async function correctWord(index: SearchIndex, typed: string): Promise<st
 /** The words that may have been meant, the most frequent first. Rare words are only in the dictionary; after an error they are still near. */
 async function wordsFor(index: SearchIndex, typed: string): Promise<readonly string[]> {
   const [own, { keys }] = await Promise.all([index.words(), index.terms(typed)]);
-  return [...own.words.split(' '), ...keys.filter(key => /^\p{L}+$/u.test(key))];
+  return [...own.split(' '), ...keys.filter(key => /^\p{L}+$/u.test(key))];
 }
 
 /** The words, given from the most to the least frequent, that are one error away. */
