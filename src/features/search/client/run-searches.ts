@@ -1,3 +1,4 @@
+import type { AreaFacts } from '../index-format.ts';
 import type { About, Found, Scope } from './engine.ts';
 import type { LoadEngine } from './load-engine.ts';
 
@@ -20,6 +21,8 @@ export interface Searches {
   readonly run: (query: string, scope: Scope) => void;
   /** Forgets the search that is under way. */
   readonly stop: () => void;
+  /** Stops too, and gets what a visitor can browse instead: nothing where the index cannot be loaded. */
+  readonly areas: () => Promise<readonly AreaFacts[]>;
 }
 
 /** Milliseconds until a visitor learns that an answer takes its time. */
@@ -43,7 +46,16 @@ export function createSearches(loadEngine: LoadEngine, view: SearchView): Search
     if (answer === null) view.showFailure();
     else view.showAnswer(answer);
   };
-  return { run: (query, scope) => void run(query, scope), stop };
+  const areas = async (): Promise<readonly AreaFacts[]> => {
+    stop();
+    return loadEngine()
+      .then(engine => engine.about())
+      .then(
+        about => about.areas,
+        () => [],
+      );
+  };
+  return { run: (query, scope) => void run(query, scope), stop, areas };
 }
 
 async function answerOf(loadEngine: LoadEngine, query: string, scope: Scope): Promise<Answer> {

@@ -45,11 +45,7 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
   }
 
   async function showStart(): Promise<void> {
-    searches.stop();
-    const areas = await loadEngine().then(
-      async engine => (await engine.about()).areas,
-      () => [],
-    );
+    const areas = await searches.areas();
     if (asked.query.trim() === '') view.showStart(areas);
   }
 

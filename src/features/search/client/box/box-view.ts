@@ -6,7 +6,7 @@ import { countFound, showAllWord } from '../results/count-words.ts';
 import { failureNote, spellingNotes, waitingNote } from '../results/notes.ts';
 import { createResultLinks } from '../results/result-links.ts';
 import { createSearchLink } from '../results/search-link.ts';
-import { createWaysOn } from '../results/ways-on.ts';
+import { createWaysOn, linksToAreas } from '../results/ways-on.ts';
 import type { Answer, SearchView } from '../run-searches.ts';
 import { writeAsked } from '../search-address.ts';
 import type { AreaFilter } from './area-filter.ts';
@@ -88,7 +88,7 @@ export function createBoxView({
     const recentLinks = recent.list().map(query => createSearchLink(searchPage, query, query));
     const groups = [
       { label: searchWords.recent, isShown: true, links: recentLinks },
-      { label: searchWords.browse, isShown: true, links: areas.flatMap(areaLink) },
+      { label: searchWords.browse, isShown: true, links: linksToAreas(areas) },
     ].filter(({ links }) => links.length > 0);
     fill(groups, { more: recentLinks.length === 0 ? [] : [createClearing()] });
     filter.show([]);
@@ -125,8 +125,4 @@ function groupOf(result: Answer['found']['results'][number], answer: Answer): Op
     label: result.title.map(({ text }) => text).join(''),
     links: createResultLinks(result, answer),
   };
-}
-
-function areaLink({ id, label, href }: AreaFacts): readonly HTMLAnchorElement[] {
-  return id === '' ? [] : [makeElement('a', { href }, label)];
 }

@@ -1,5 +1,4 @@
 import boxStyle from '../../box.css' with { type: 'text' };
-import type { AreaFacts } from '../../index-format.ts';
 import resultsStyle from '../../results.css' with { type: 'text' };
 import { createStyle } from '../create-style.ts';
 import type { LoadEngine } from '../load-engine.ts';
@@ -68,14 +67,10 @@ export function createSearchBox({ base, loadEngine, holdBack }: BoxOptions): Sea
   }
 
   async function start(): Promise<void> {
-    searches.stop();
     filter.reset();
     versions.reset();
     view.showStart([]);
-    const areas = await loadEngine().then(
-      engine => engine.about().then(about => about.areas),
-      (): readonly AreaFacts[] => [],
-    );
+    const areas = await searches.areas();
     if (field.value.trim() === '') view.showStart(areas);
   }
 

@@ -26,10 +26,12 @@ export function createWaysOn(
 
 /** The areas of the site, for browsing. */
 export function createAreaLinks(areas: readonly AreaFacts[]): readonly HTMLElement[] {
-  return listOf(
-    searchWords.browse,
-    areas.flatMap(({ id, label, href }) => (id === '' ? [] : [makeElement('a', { href }, label)])),
-  );
+  return listOf(searchWords.browse, linksToAreas(areas));
+}
+
+/** Pages outside all areas are no area to browse. */
+export function linksToAreas(areas: readonly AreaFacts[]): readonly HTMLAnchorElement[] {
+  return areas.filter(({ id }) => id !== '').map(({ label, href }) => makeElement('a', { href }, label));
 }
 
 function listOf(title: string, links: readonly HTMLAnchorElement[]): readonly HTMLElement[] {
