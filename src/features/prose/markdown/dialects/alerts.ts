@@ -1,5 +1,6 @@
-import type { Blockquote, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Blockquote, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { containerNode } from './container-node.ts';
 import { directiveOfKind, isKnownKind, titleOf } from './kinds.ts';
 
 /** `[!NOTE]`, or `[!faq]-` with a fold, at the start of a quote. A title may follow on the same line. */
@@ -30,30 +31,26 @@ function alertOf(quote: Blockquote): ContainerDirective | undefined {
   const { name, title: otherwise } = directiveOf(kind);
   const shown = title.length > 0 ? title : textNodes(fold ? otherwise || titleOf(kind) : otherwise);
   const content: RootContent[] = text.length === 0 ? others : [{ ...paragraph, children: text }, ...others];
-  return {
-    type: 'containerDirective',
-    name: fold ? 'details' : name,
-    attributes: fold === '+' ? { open: '' } : {},
-    children: (shown.length === 0
-      ? content
-      : [labelOf(shown, paragraph), ...content]) as ContainerDirective['children'],
-    ...(quote.position && { position: quote.position }),
-  };
+  return containerNode(
+    {
+      name: fold ? 'details' : name,
+      attributes: fold === '+' ? { open: '' } : {},
+      label: { ...paragraph, children: shown },
+      content,
+    },
+    quote,
+  );
 }
 
 /** GitHub shows a caution in red. */
 function directiveOf(kind: string): ReturnType<typeof directiveOfKind> {
-  return kind.toUpperCase() === kind && kind === 'CAUTION'
+  return kind === 'CAUTION'
     ? { name: 'danger', title: titleOf('caution') }
     : directiveOfKind(kind.toLowerCase());
 }
 
 function textNodes(value: string): PhrasingContent[] {
   return value === '' ? [] : [{ type: 'text', value }];
-}
-
-function labelOf(children: PhrasingContent[], { position }: Paragraph): Paragraph {
-  return { type: 'paragraph', data: { directiveLabel: true }, children, ...(position && { position }) };
 }
 
 /** Splits the contents of a paragraph at the end of their first line. */

@@ -1,6 +1,7 @@
-import type { BlockContent, Nodes, Paragraph, Parents, RootContent } from 'mdast';
+import type { BlockContent, Nodes, Paragraph, Parents } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { readAttributeList } from './attribute-list.ts';
+import { containerNode } from './container-node.ts';
 import { directiveOfKind, isKnownKind } from './kinds.ts';
 
 /**
@@ -66,22 +67,11 @@ function remarkOf(block: Nodes, classes: readonly string[]): ContainerDirective 
   const content = block.type === 'blockquote' ? block.children : [block as BlockContent];
   const [first, ...others] = content;
   const { name, title } = directiveOfKind(kind.replace(/-title$/, ''));
-  const label: RootContent[] =
-    title === '' ? [] : [labelOf({ type: 'paragraph', children: [{ type: 'text', value: title }] })];
-  const hasTitle = kind.endsWith('-title') && first?.type === 'paragraph';
-  return {
-    type: 'containerDirective',
-    name,
-    attributes: {},
-    children: (hasTitle
-      ? [labelOf(first), ...others]
-      : [...label, ...content]) as ContainerDirective['children'],
-    ...(block.position && { position: block.position }),
-  };
-}
-
-function labelOf(paragraph: Paragraph): Paragraph {
-  return { ...paragraph, data: { directiveLabel: true } };
+  if (kind.endsWith('-title') && first?.type === 'paragraph')
+    return containerNode({ name, label: first, content: others }, block);
+  const label: Pick<Paragraph, 'children'> =
+    title === '' ? { children: [] } : { children: [{ type: 'text', value: title }] };
+  return containerNode({ name, label, content }, block);
 }
 
 /** Below a table, the line is its last row. */

@@ -1,5 +1,6 @@
-import type { Code, Nodes, Parents } from 'mdast';
+import type { Code, Parents } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { containerNode } from './container-node.ts';
 
 /** VitePress's name for tabs that directly contain code blocks. */
 export const CODE_GROUP = 'code-group';
@@ -14,20 +15,12 @@ export function convertCodeGroups(parent: Parents): void {
 
 function tabOf(code: Code): ContainerDirective {
   const [bracketed = '', label = code.lang ?? 'Text'] = /\[([^[\]]+)\]/.exec(code.meta ?? '') ?? [];
-  const place: Pick<Nodes, 'position'> = code.position === undefined ? {} : { position: code.position };
-  return {
-    type: 'containerDirective',
-    name: 'tab',
-    attributes: {},
-    children: [
-      {
-        type: 'paragraph',
-        data: { directiveLabel: true },
-        children: [{ type: 'text', value: label }],
-        ...place,
-      },
-      { ...code, meta: (code.meta ?? '').replace(bracketed, '').trim() },
-    ],
-    ...place,
-  };
+  return containerNode(
+    {
+      name: 'tab',
+      label: { ...code, children: [{ type: 'text', value: label }] },
+      content: [{ ...code, meta: (code.meta ?? '').replace(bracketed, '').trim() }],
+    },
+    code,
+  );
 }
