@@ -15,4 +15,5 @@ export type * from './contract/link.ts';
 export type * from './contract/page.ts';
 export { pageKind } from './contract/page.ts';
 export type * from './contract/shell.ts';
+export { escapeAttribute } from './shared/escape-html.ts';
 export { fillWord } from './shared/words/fill-word.ts';

@@ -16,6 +16,14 @@ function planMaps(
   return planning(mapsOf(gallery(maps, borders))).plan({ entries });
 }
 
+it('escapes the title of a map in the code to copy', () => {
+  const { routes } = planMaps([{ ...germany, title: '“A” & "B"' }]);
+  const page = routes.find(route => isOfKind(route, MAP));
+  const [image, frame] = page && isOfKind(page, MAP) ? page.content.embed : [];
+  expect(image?.code).toContain(' alt="Map of “A” &amp; &quot;B&quot;" ');
+  expect(frame?.code).toContain(' title="Map of “A” &amp; &quot;B&quot;" ');
+});
+
 describe('the address of a map', () => {
   it('is its slug with a hash of the slug, and the slug alone leads there', () => {
     const { routes, redirects } = planMaps([germany]);
@@ -135,7 +143,7 @@ describe('the page of a map', () => {
     ]);
     const content = page && isOfKind(page, MAP) ? page.content : undefined;
     expect(content?.breadcrumbs.map(({ label }) => label)).toEqual(['Maps', 'Usa', 'Usa-tx']);
-    expect(content?.related[0]).toMatchObject({ title: 'Neighbours', maps: [{ slug: 'usa-ok' }] });
+    expect(content?.related[0]).toMatchObject({ title: 'Neighbours', maps: [{ label: 'Usa-ok' }] });
   });
 
   it('of a continent names the largest country, and the one with the most people', () => {
@@ -207,10 +215,10 @@ describe('the index of the gallery', () => {
     const world = loadedMap('world', { kind: 'world', continent: null });
     const texas = loadedMap('usa-tx', { kind: 'us-state', continent: 'north-america', country: 'US' });
     const { content } = routeAt(planMaps([germany, texas, world, france]), '/maps', MAP_LIST);
-    expect(content.groups.map(({ title, maps }) => [title, maps.map(({ slug }) => slug)])).toEqual([
-      ['World and continents', ['world']],
-      ['Europe', ['germany', 'france']],
-      ['US states', ['usa-tx']],
+    expect(content.groups.map(({ title, maps }) => [title, maps.map(({ label }) => label)])).toEqual([
+      ['World and continents', ['World']],
+      ['Europe', ['Germany', 'France']],
+      ['US states', ['Usa-tx']],
     ]);
     expect(content.kinds.map(({ value, count }) => [value, count])).toEqual([
       ['world', 1],

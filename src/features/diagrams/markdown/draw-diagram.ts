@@ -1,3 +1,4 @@
+import { escapeAttribute } from '@mapwright/site/source';
 import { renderMermaidSVG } from 'beautiful-mermaid';
 
 export type DrawDiagram = (
@@ -30,11 +31,7 @@ function cleaned(svg: string, title: string, id: string): string {
     .replaceAll(/\n\s*/g, '');
   const [right, bottom] = [Math.ceil(Number(width)), Math.ceil(Number(height))];
   return (
-    `<svg viewBox="0 0 ${right} ${bottom}" width="${right}" height="${bottom}" role="img" aria-label="${escaped(title)}">` +
+    `<svg viewBox="0 0 ${right} ${bottom}" width="${right}" height="${bottom}" role="img" aria-label="${escapeAttribute(title)}">` +
     content
   );
-}
-
-function escaped(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

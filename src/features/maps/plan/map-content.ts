@@ -1,4 +1,4 @@
-import { fillWord, type Words } from '@mapwright/site/plan';
+import { escapeAttribute, fillWord, type Words } from '@mapwright/site/plan';
 import type { FactData, MapContent, MapRegion } from '../contract.ts';
 import { mapFilesOf } from '../files/map-files.ts';
 import { frameCodeOf } from '../frame-code.ts';
@@ -160,7 +160,7 @@ function frameJson({ title, projection, scale, translate, box }: FittedFrame): R
 }
 
 function htmlOf({ title, width, height }: LoadedMap, url: string, { maps }: Words): string {
-  const alt = fillWord(maps.mapOf, { title });
+  const alt = escapeAttribute(fillWord(maps.mapOf, { title }));
   return `<img src="${url}" alt="${alt}" width="${width}" height="${height}">`;
 }
 
