@@ -17,7 +17,9 @@ const { routes } = planning(mapsOf({ ...gallery(maps, borders), facts })).plan({
   entries: [head({ file: 'content/pages/index.md' })],
 });
 const pages = routes.flatMap(route =>
-  isOfKind(route, MAP) ? [{ pageTitle: `${route.title} | Mapwright`, ...route.content }] : [],
+  isOfKind(route, MAP)
+    ? [{ slug: slugIn(route.path), pageTitle: `${route.title} | Mapwright`, ...route.content }]
+    : [],
 );
 
 describe('the page of each map', () => {
@@ -92,4 +94,9 @@ describe('the page of each map', () => {
 
 function repeated(texts: readonly string[]): readonly string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+/** The address of a page ends with the slug of its map and a hash. */
+function slugIn(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/-[0-9a-f]{4}$/, '');
 }

@@ -35,11 +35,8 @@ export interface ListedFactData {
 
 /** A map as a card in the gallery. */
 export interface MapCardData extends LinkData {
-  /** Last segment of the URL, without the hash, which is what people type. */
-  readonly slug: string;
   /** URL of a small SVG. */
   readonly thumbnail: string;
-  readonly regionCount: number;
   /** `16 states`. */
   readonly regions: string;
   /** More words by which the search finds it: codes, other names. */
@@ -55,8 +52,6 @@ export interface MapContent {
   /** What it shows and what it is good for, in one or two sentences. */
   readonly description: string;
   readonly breadcrumbs: readonly BreadcrumbData[];
-  /** Without the hash; names the downloads. */
-  readonly slug: string;
   /** `states`. */
   readonly regionsName: string;
   readonly width: number;

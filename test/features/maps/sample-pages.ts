@@ -26,7 +26,6 @@ const MAP: MapContent = {
     { label: 'Europe', href: '/maps/europe-1a2b' },
     { label: 'Germany' },
   ],
-  slug: 'germany',
   regionsName: 'states',
   width: 1000,
   height: 1353,
@@ -117,9 +116,7 @@ function mapCard(label: string, slug: string): MapCardData {
   return {
     label,
     href: `/maps/${slug}-1a2b`,
-    slug,
     thumbnail: `/assets/maps/${slug}.12345678.thumbnail.svg`,
-    regionCount: 16,
     regions: '16 states',
   };
 }

@@ -8,13 +8,11 @@ import { OTHER_NAMES } from './other-names.ts';
 
 /** A map in lists. */
 export function mapCardOf(map: LoadedMap, context: MapsContext): MapCardData {
-  const { slug, country, regions } = map;
+  const { country } = map;
   const { href, counter } = context;
   return {
     ...linkToMap(map, context),
-    slug,
     thumbnail: href(`/${mapFilesOf(map).thumbnail.output}`),
-    regionCount: regions.length,
     regions: countRegions(map, counter),
     ...(country !== null && { words: [country, OTHER_NAMES[country]].filter(Boolean).join(' ') }),
   };

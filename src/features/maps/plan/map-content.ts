@@ -46,7 +46,6 @@ export function mapContentOf(map: LoadedMap, around: MapSurroundings, context: M
     heading: fillWord(words.maps.heading, { title }),
     description: descriptionOf(map, context),
     breadcrumbs: breadcrumbsOf(map, around, context),
-    slug,
     regionsName: regionsNameOf(map),
     width,
     height,
