@@ -27,8 +27,6 @@ export function planShell(
   const { config } = context;
   const announcement = announcementOf(resolve, context);
   return {
-    productName: config.product.name,
-    productSlug: config.product.slug,
     baseUrl: config.baseUrl,
     navbar: navbarOf(versionedLinks(resolve, versions), buttons, context),
     ...(announcement !== undefined && { announcement }),

@@ -44,8 +44,6 @@ export interface ColorModeData {
 
 /** What every page's shell needs in the browser. All pages of a build share this object. */
 export interface ShellData {
-  readonly productName: string;
-  readonly productSlug: string;
   /** Begins and ends with a slash; `/` if the site is at the root of its host. */
   readonly baseUrl: string;
   /** Changes when the running script can no longer show pages of another build. */

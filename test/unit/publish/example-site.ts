@@ -55,8 +55,6 @@ export function examplePlan(parts: Partial<SitePlan> = {}): SitePlan {
     imageOrigins: [],
     diagnostics: [],
     shell: {
-      productName: config.product.name,
-      productSlug: config.product.slug,
       baseUrl: config.baseUrl,
       navbar: { title: '', home: '/', start: [], end: [], hideOnScroll: false },
       colorMode: { defaultMode: 'light', isSwitchDisabled: false, respectsSystem: false },

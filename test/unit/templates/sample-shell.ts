@@ -3,8 +3,6 @@ import type { FooterData, ShellData } from '../../../src/templates/contract/shel
 
 /** A shell as the site's configuration makes one. */
 export const SHELL: ShellData = {
-  productName: 'Mapwright',
-  productSlug: 'mapwright',
   baseUrl: '/',
   buildId: 'b1',
   navbar: {
