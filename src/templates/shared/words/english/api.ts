@@ -46,7 +46,6 @@ export const api = {
   name: 'Name',
   kind: 'Kind',
   description: 'Description',
-  parameter: 'Parameter',
   parameters: 'Parameters',
   property: 'Property',
   method: 'Method',

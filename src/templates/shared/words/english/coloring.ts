@@ -20,7 +20,6 @@ export const coloring = {
   coloured: '{coloured} of {regions} regions coloured',
   classesMade: '{count, plural, one {# class} other {# classes}}',
   fewerClasses: 'Divided like this, the figures make only {classes}.',
-  groupsMade: '{count, plural, one {# group} other {# groups}}',
   unmatched: '{count, plural, one {# row was not matched} other {# rows were not matched}}',
   unread: '{count, plural, one {# figure could not be read} other {# figures could not be read}}',
   suggested: '{name} (did you mean {suggestion}?)',

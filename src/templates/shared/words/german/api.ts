@@ -48,7 +48,6 @@ export const api: WordTable['api'] = {
   name: 'Bezeichnung',
   kind: 'Art',
   description: 'Beschreibung',
-  parameter: 'Parameter',
   parameters: 'Parameter',
   property: 'Eigenschaft',
   method: 'Methode',

@@ -23,7 +23,6 @@ export const coloring: WordTable['coloring'] = {
   coloured: '{coloured} von {regions} Regionen gefärbt',
   classesMade: '{count, plural, one {# Klasse} other {# Klassen}}',
   fewerClasses: 'So geteilt ergeben die Werte nur {classes}.',
-  groupsMade: '{count, plural, one {# Gruppe} other {# Gruppen}}',
   unmatched: '{count, plural, one {# Zeile wurde nicht zugeordnet} other {# Zeilen wurden nicht zugeordnet}}',
   unread: '{count, plural, one {# Zahl war nicht lesbar} other {# Zahlen waren nicht lesbar}}',
   suggested: '{name} (meinten Sie {suggestion}?)',
