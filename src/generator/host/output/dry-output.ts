@@ -18,7 +18,7 @@ export function createDryOutput(): SiteOutput {
     commit: async () => {
       const problems = checkOutputPaths(paths);
       if (problems.length > 0) throw new OutputError(problems);
-      return { files: new Map(), written: 0, kept: 0, removed: 0, bytes, writtenBytes: 0 };
+      return { files: new Map(), written: 0, kept: 0, removed: 0, bytes };
     },
     abort: () => {},
   };

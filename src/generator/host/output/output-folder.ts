@@ -169,8 +169,7 @@ export class OutputFolder implements SiteOutput {
       written: this.#written.size,
       kept: this.#kept.size,
       removed: [...this.#site.files.keys()].filter(path => !files.has(path)).length,
-      bytes: totalSize(files),
-      writtenBytes: totalSize(this.#written),
+      bytes: [...files.values()].reduce((sum, { size }) => sum + size, 0),
     };
   }
 
@@ -192,10 +191,4 @@ export class OutputFolder implements SiteOutput {
     this.abort();
     throw error instanceof OutputError ? error : new OutputError([systemDiagnostic(error, path)], error);
   }
-}
-
-function totalSize(files: ReadonlyMap<string, PublishedFile>): number {
-  let total = 0;
-  for (const { size } of files.values()) total += size;
-  return total;
 }

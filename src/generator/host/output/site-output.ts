@@ -1,7 +1,7 @@
 import type { OutputFile } from '../../model/output.ts';
 import type { PublishedFile } from './manifest.ts';
 
-/** What publishing did. `bytes` is the size of the whole site, `writtenBytes` of what was new in it. */
+/** What publishing did. `bytes` is the size of the whole site. */
 export interface Publication {
   /** Every file of the new site. */
   readonly files: ReadonlyMap<string, PublishedFile>;
@@ -9,7 +9,6 @@ export interface Publication {
   readonly kept: number;
   readonly removed: number;
   readonly bytes: number;
-  readonly writtenBytes: number;
 }
 
 /** Where a site goes: a folder that is swapped in as a whole, or nowhere, when it is only checked. */
