@@ -1,42 +1,16 @@
-import type { RenderRecord } from '../../host/cache/render-record.ts';
 import { OutputError } from '../../host/output/output-error.ts';
-import type { Publication, SiteOutput } from '../../host/output/site-output.ts';
-import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
-import type { PictureEncoder } from '../../host/raster/picture-encoder.ts';
+import type { Publication } from '../../host/output/site-output.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlannedProject, Project } from '../../plan/driver/plan-project.ts';
-import type { CodeStore } from '../../render/driver/code-store.ts';
-import { createRenderer } from '../../render/driver/render-site.ts';
 import { checkBudgets } from '../budgets.ts';
-import type { HostFileKind } from '../host-file-kinds.ts';
-import {
-  type BuildResult,
-  type BuildSummary,
-  type CheckOptions,
-  failure,
-  isFailing,
-} from './build-result.ts';
+import { type BuildResult, type BuildSummary, failure, isFailing } from './build-result.ts';
 import { lazyFilesOf } from './lazy-files.ts';
-import { type MadePictures, makePictures } from './make-pictures.ts';
-import { createPageReadings } from './page-readings.ts';
+import { type PublishOptions, prepareRendering } from './prepare-rendering.ts';
 import { createSharedFiles } from './shared-files.ts';
 import { createSharedPages } from './shared-pages.ts';
-import { sitePolicyOf } from './site-policy.ts';
 import { writeFiles } from './write-files.ts';
 import { type WrittenPages, writePages } from './write-pages.ts';
-
-export interface PublishOptions extends CheckOptions {
-  readonly before: readonly Diagnostic[];
-  readonly output: SiteOutput;
-  readonly record: RenderRecord;
-  readonly code: CodeStore;
-  readonly pictures: PictureDrawer;
-  readonly hostFiles: readonly HostFileKind[];
-  /** Makes pictures in other formats; absent for a check, which writes nothing. */
-  readonly createEncoder?: () => PictureEncoder;
-  readonly onPicture?: (done: number, total: number) => void;
-}
 
 /** A build that has published its site. */
 export interface PublishedBuild extends BuildResult {
@@ -50,26 +24,19 @@ export type PublishResult = PublishedBuild | (BuildResult & { readonly publicati
 
 /** Renders what changed, keeps the rest, and publishes the whole site in one swap. Without a publication, nothing was published. */
 export async function publishSite(
-  { project: planned, diagnostics: found }: PlannedProject,
+  planned: PlannedProject,
   bundle: Bundle,
   options: PublishOptions,
 ): Promise<PublishResult> {
   const { measure, output } = options;
-  const loaded = [...options.before, ...found];
   const giveUp = (diagnostics: readonly Diagnostic[]) => {
     output.abort();
-    return { ...failure(1, diagnostics, planned), publication: null };
+    return { ...failure(1, diagnostics, planned.project), publication: null };
   };
-  if (isFailing(loaded, options.isStrict)) return giveUp(loaded);
-  const { project, files: pictures, ...made } = await measure('pictures', () => picturesOf(planned, options));
-  const before = [...loaded, ...made.diagnostics];
-  if (isFailing(before, options.isStrict)) return giveUp(before);
-  const renderer = createRenderer(project, bundle, {
-    ...options,
-    policy: sitePolicyOf(project, bundle).meta,
-  });
+  const prepared = await prepareRendering(planned, bundle, options);
+  if (!prepared.isGood) return giveUp(prepared.diagnostics);
+  const { project, renderer, readings, files: pictures, diagnostics: before, isFinal } = prepared;
   try {
-    const readings = createPageReadings(project, options);
     const { sharedCache: cache } = options;
     const sharedPages = cache && createSharedPages(project, { cache, keyOf: renderer.keyOf, readings });
     // Files are drawn in other processes while pages are rendered in this one.
@@ -99,7 +66,7 @@ export async function publishSite(
       project,
       diagnostics,
       publication,
-      isFinal: made.isFinal,
+      isFinal,
     };
   } catch (error) {
     output.abort();
@@ -115,13 +82,6 @@ async function bothOf<First, Second>(
 ): Promise<readonly [First, Second]> {
   await Promise.allSettled([first, second]);
   return Promise.all([first, second]);
-}
-
-/** Makes the pictures of a site, unless nothing is written. */
-export async function picturesOf(project: Project, options: PublishOptions): Promise<MadePictures> {
-  const { createEncoder, onPicture = () => {} } = options;
-  if (createEncoder === undefined) return { project, files: [], diagnostics: [], isFinal: true };
-  return makePictures(project, { ...options, createEncoder, onPicture });
 }
 
 function summarize(
