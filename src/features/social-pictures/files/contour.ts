@@ -1,5 +1,5 @@
-import { PAPER, SOCIAL_SIZE } from '@mapwright/site/picture';
-import { mix } from './mix.ts';
+import { SOCIAL_SIZE } from '@mapwright/site/picture';
+import { onPaper } from './on-paper.ts';
 
 /** Where outlines are: as large as they can be, at the right. */
 const PLACE = { x: 500, y: 40, width: SOCIAL_SIZE.width - 500 - 40, height: 534 };
@@ -13,7 +13,7 @@ export function contourAt(file: string, color: string): string | undefined {
   if (box === undefined) return undefined;
   const { x, y, width, height } = PLACE;
   const scale = Math.min(width / (box[2] ?? 1), height / (box[3] ?? 1));
-  const shade = (share: number) => mix(color, PAPER, share);
+  const shade = (share: number) => onPaper(color, share);
   // Prefixes are declared at the root.
   const kept = attributes.replace(PLACED, '').replace(LOOKS, '');
   const paint = `fill="${shade(0.18)}" stroke="${shade(0.43)}" stroke-width="${LINE / scale}"`;

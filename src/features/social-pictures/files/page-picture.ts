@@ -1,17 +1,10 @@
 import type { SiteMark } from '@mapwright/site/kit';
-import {
-  type Caption,
-  captionBeside,
-  PAPER,
-  scaleBar,
-  writeLayer,
-  writeSheet,
-} from '@mapwright/site/picture';
+import { type Caption, captionBeside, scaleBar, writeLayer, writeSheet } from '@mapwright/site/picture';
 import type { Drawing } from '@mapwright/site/source';
 import { contourAt } from './contour.ts';
 import { fitTitle } from './fit-title.ts';
 import { globe } from './globe.ts';
-import { mix } from './mix.ts';
+import { onPaper } from './on-paper.ts';
 import { plainTitle } from './plain-title.ts';
 
 /** What the picture of a page shows. */
@@ -47,6 +40,6 @@ export function pagePicture({ caption, color }: PagePicture, { logo, outline }: 
     svg: writeLayer(
       captionBeside({ width: COLUMN, title: fitTitle(large, COLUMN), line: small, site, logo }),
     ),
-    ground: writeSheet([map ?? globe(color)], scaleBar(color, mix(color, PAPER, 0.2))),
+    ground: writeSheet([map ?? globe(color)], scaleBar(color, onPaper(color, 0.2))),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contourAt } from '../../../../src/features/social-pictures/files/contour.ts';
-import { mix } from '../../../../src/features/social-pictures/files/mix.ts';
+import { onPaper } from '../../../../src/features/social-pictures/files/on-paper.ts';
 import { pagePicture } from '../../../../src/features/social-pictures/files/page-picture.ts';
 import { rasterize } from '../../../../src/generator/host/picture/rasterize.ts';
+import { PAPER } from '../../../../src/generator/picture.ts';
 
 const PICTURE = {
   path: '/docs/a',
@@ -56,8 +57,8 @@ describe('outlines', () => {
   });
 });
 
-test('a mixed colour is between both', () => {
-  expect(mix('#000000', '#ffffff', 1)).toBe('#000000');
-  expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
-  expect(mix('#ff0000', '#0000ff', 0.2)).toBe('#3300cc');
+test('a thin colour is between itself and the paper', () => {
+  expect(onPaper('#000000', 1)).toBe('#000000');
+  expect(onPaper('#000000', 0)).toBe(PAPER);
+  expect(onPaper('#ff0000', 0.5)).toBe('#f97c7c');
 });
