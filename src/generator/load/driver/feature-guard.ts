@@ -34,17 +34,3 @@ export function createGuard(name: string, place: Place): FeatureGuard {
     },
   };
 }
-
-/** The same group, whose functions are guarded. */
-export function guardFunctions<Group extends object>(
-  group: Group,
-  part: string,
-  { inTime }: Pick<FeatureGuard, 'inTime'>,
-): Group {
-  const guarded = Object.entries(group).map(([key, value]) => [
-    key,
-    typeof value === 'function' ? inTime(part, value.bind(group)) : value,
-  ]);
-  // Safe: each function takes and gives what it did.
-  return Object.fromEntries(guarded) as Group;
-}

@@ -1,5 +1,5 @@
 import type { PlanPart } from '../../feature.ts';
-import { type FeatureGuard, guardFunctions } from './feature-guard.ts';
+import type { FeatureGuard } from './feature-guard.ts';
 import { madeFileSchema, outputFilesSchema, pageSchema, planPartSchema } from './plan-schemas.ts';
 
 type Part = ReturnType<PlanPart>;
@@ -11,7 +11,7 @@ export function guardPlan(plan: PlanPart, guard: FeatureGuard): PlanPart {
   return (...given) => {
     const part = guard.check(planPartSchema, run(...given), 'plan');
     return {
-      ...guardFunctions(part, 'plan', guard),
+      ...guardFunctions(part, guard),
       drafts: part.drafts.map(draft => guardDraft(draft, guard)),
       ...groupsOf(part, guard),
       ...filesOf(part, guard),
@@ -35,10 +35,10 @@ function guardDraft(draft: Draft, { check, inTime }: FeatureGuard): Draft {
 /** Groups of functions. */
 function groupsOf({ versions, schemes, references, links }: Part, guard: FeatureGuard): Partial<Part> {
   return {
-    ...(versions && { versions: guardFunctions(versions, 'plan', guard) }),
-    ...(schemes && { schemes: guardFunctions(schemes, 'plan', guard) }),
-    ...(references && { references: guardFunctions(references, 'plan', guard) }),
-    ...(links && { links: guardFunctions(links, 'plan', guard) }),
+    ...(versions && { versions: guardFunctions(versions, guard) }),
+    ...(schemes && { schemes: guardFunctions(schemes, guard) }),
+    ...(references && { references: guardFunctions(references, guard) }),
+    ...(links && { links: guardFunctions(links, guard) }),
   };
 }
 
@@ -62,4 +62,14 @@ function filesOf({ files, pageFiles }: Part, { check, inTime }: FeatureGuard): P
       make: async (...given) => check(outputFilesSchema, await make(...given), part),
     },
   };
+}
+
+/** The same group, whose functions are guarded. */
+function guardFunctions<Group extends object>(group: Group, { inTime }: Pick<FeatureGuard, 'inTime'>): Group {
+  const guarded = Object.entries(group).map(([key, value]) => [
+    key,
+    typeof value === 'function' ? inTime('plan', value.bind(group)) : value,
+  ]);
+  // Safe: each function takes and gives what it did.
+  return Object.fromEntries(guarded) as Group;
 }
