@@ -1,7 +1,7 @@
 import { cleanPath, decodeWellFormed } from '../../templates/shared/site-path.ts';
 
 /** The clean form of a URL's path, keeping its percent-encoding; the home page is the base URL itself. */
-export function normalizePath(pathname: string, baseUrl = '/'): string {
+export function normalizePath(pathname: string, baseUrl: string): string {
   const clean = cleanPath(pathname);
   return clean === '/' || `${clean}/` === baseUrl ? baseUrl : clean;
 }

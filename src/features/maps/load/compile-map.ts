@@ -1,7 +1,7 @@
 import type { Diagnostic, Product } from '@mapwright/site/source';
 import type { CompiledMap, MapRecipe, MapSource } from '../map.ts';
 import { calibrationOf } from './calibration.ts';
-import { drawFinePicture, drawPicture, FINE, type MeshOf } from './draw-picture.ts';
+import { drawFinePicture, drawPicture, FINE, LIGHT, type MeshOf } from './draw-picture.ts';
 import { joinRegions } from './join-regions.ts';
 import { labelPointOf } from './label-point.ts';
 import { mapAreasOf } from './map-areas.ts';
@@ -76,7 +76,7 @@ export function compileMap(
         ...{ width, height, regions, calibration, credits, areas: mapAreasOf(data, recipe.disputed) },
       },
       files: {
-        svg: writeSvg(drawn),
+        svg: writeSvg({ ...drawn, steps: 10 ** LIGHT }),
         ...(fineSvg !== null && { fineSvg }),
         thumbnail: writeThumbnail(picture),
         geoJson: writeGeoJson(collection),

@@ -12,7 +12,7 @@ import { simplifyMesh } from './simplify-mesh.ts';
 /** A ring smaller than this number of smallest bends is left out. */
 const RING_BENDS = 1.5;
 /** Decimals of pixels in a picture, and in one of high detail. */
-const LIGHT = 1;
+export const LIGHT = 1;
 export const FINE = 2;
 /** Islets are smaller in high detail: visitors enlarge them. */
 const FINE_ISLETS = 0.25;

@@ -5,7 +5,7 @@ import type { Disc, RegionShape } from './shape-regions.ts';
 /** The value of the `d` attribute of a region's path: relative, as short as possible. A pixel has `steps` steps: 10 for tenths. */
 export function pathOfShape(
   { polygons, discs }: Pick<RegionShape, 'polygons' | 'discs'>,
-  steps = 10,
+  steps: number,
 ): string {
   return pathOfRings(polygons.flat(), steps) + discs.map(disc => pathOfDisc(disc, steps)).join('');
 }

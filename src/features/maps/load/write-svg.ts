@@ -24,7 +24,7 @@ export interface DrawnMap {
   readonly calibration: MapCalibration;
   readonly product: Product;
   /** Steps of a pixel: 10 for tenths. */
-  readonly steps?: number;
+  readonly steps: number;
   /** The data that the map shows. */
   readonly sources: readonly MapSource[];
 }
@@ -70,7 +70,7 @@ function credits({ sources, product }: DrawnMap): readonly string[] {
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 
 /** The attribute `title` is what the product reads, the element what browsers and screen readers do. */
-function regionPath(shape: RegionShape, label: LabelPoint | undefined, steps?: number): string {
+function regionPath(shape: RegionShape, label: LabelPoint | undefined, steps: number): string {
   const title = escapeText(shape.title);
   const id = svgIdOf(shape.id);
   const code = id === shape.id ? '' : ` data-code="${escapeAttribute(shape.id)}"`;

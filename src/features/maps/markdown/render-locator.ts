@@ -18,7 +18,7 @@ export function locatorForm(
     element('div', { className: ['locator-line'] }, [
       placeField(locator.near),
       radiusField(locator),
-      button(locator.myLocation, 'dataMyLocation', 'button-secondary'),
+      button(locator.myLocation, 'dataMyLocation'),
     ]),
     element('div', { className: ['locator-line'] }, [
       ...services.map(name => checkbox(name, { dataService: name })),
@@ -26,7 +26,7 @@ export function locatorForm(
     ]),
     element('div', { className: ['locator-line', 'locator-result'] }, [
       element('p', { role: 'status', dataResult: '' }, [text(counter.count(locator.place, rows.length))]),
-      button(locator.copyLink, 'dataCopyLink', 'button-secondary'),
+      button(locator.copyLink, 'dataCopyLink'),
       element('div', { className: ['locator-views'], role: 'group', ariaLabel: locator.view }, [
         view('list', locator.list, true),
         view('map', locator.map, false),
@@ -73,8 +73,9 @@ function checkbox(label: string, properties: Element['properties']): Element {
   ]);
 }
 
-function button(label: string, property: string, kind: string): Element {
-  return element('button', { type: 'button', className: ['button', kind], [property]: '' }, [text(label)]);
+function button(label: string, property: string): Element {
+  const className = ['button', 'button-secondary'];
+  return element('button', { type: 'button', className, [property]: '' }, [text(label)]);
 }
 
 function view(name: string, label: string, isPressed: boolean): Element {

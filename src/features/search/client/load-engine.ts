@@ -28,7 +28,7 @@ function placeOf(file: string): string {
 }
 
 /** A fresh file is asked of the server, whatever the browser has stored. */
-async function fetchJson(url: string, isFresh = false): Promise<unknown> {
+async function fetchJson(url: string, isFresh: boolean | undefined): Promise<unknown> {
   const response = await fetch(url, isFresh ? { cache: 'no-cache' } : {});
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();

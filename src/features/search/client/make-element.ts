@@ -1,7 +1,7 @@
 /** Makes an HTML element with attributes and children. */
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Readonly<Record<string, string>> = {},
+  attributes: Readonly<Record<string, string>>,
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);

@@ -27,7 +27,7 @@ describe('path data', () => {
   });
 
   test('draws a disc as two arcs', () => {
-    expect(pathOfShape({ polygons: [], discs: [{ center: [10, 5.5], radius: 2.5 }] })).toBe(
+    expect(pathOfShape({ polygons: [], discs: [{ center: [10, 5.5], radius: 2.5 }] }, 10)).toBe(
       'M7.5 5.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0z',
     );
   });

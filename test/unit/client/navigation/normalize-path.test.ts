@@ -11,7 +11,7 @@ describe('normalizePath', () => {
     ['/index.html', '/'],
     ['', '/'],
   ])('turns %j into %j', (path, clean) => {
-    expect(normalizePath(path)).toBe(clean);
+    expect(normalizePath(path, '/')).toBe(clean);
   });
 
   it.each([

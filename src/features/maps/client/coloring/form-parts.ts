@@ -13,7 +13,7 @@ export function labelled<Field extends HTMLElement>(
   return { label, field };
 }
 
-export function textField(name: string, attributes: Readonly<Record<string, string>> = {}): HTMLInputElement {
+export function textField(name: string, attributes: Readonly<Record<string, string>>): HTMLInputElement {
   return createHtmlElement('input', 'field', { type: 'text', name, autocomplete: 'off', ...attributes });
 }
 
