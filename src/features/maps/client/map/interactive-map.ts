@@ -53,7 +53,7 @@ export interface InteractiveMap {
   setLabels(kind: LabelKind): void;
   /** Colours regions by id; all others get back the picture's own colour. */
   paint(fills: ReadonlyMap<string, string>): void;
-  /** Replaces the markers, if the map has a layer for them. Markers in degrees need a calibrated picture; without one they are left out. */
+  /** Replaces the markers, if the map has a layer for them. They need a calibrated picture; without one they are left out. */
   setMarkers(markers: readonly MapMarker[]): void;
   /** Draws the regions as another picture of them does, with the same ids and viewBox: in high detail. */
   refine(picture: SVGSVGElement): void;

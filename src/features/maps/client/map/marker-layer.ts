@@ -5,7 +5,7 @@ import { type Box, boxAround, MAXIMUM_SCALE, type View } from './view-box.ts';
 /** The markers of a map. A map without any does not load them. */
 export interface MarkerLayer {
   readonly element: HTMLElement;
-  /** Replaces the markers. Those in degrees need a calibrated picture; without one they are left out. */
+  /** Replaces the markers. They need a calibrated picture; without one they are left out. */
   set(markers: readonly MapMarker[]): void;
   /** Moves the markers with the picture. */
   show(view: View): void;

@@ -5,14 +5,16 @@ import { type Cluster, clusterPoints } from './clusters.ts';
 import { createHtmlElement } from './html-elements.ts';
 import type { Box, Point } from './view-box.ts';
 
-/** A place on the map: degrees where the picture is calibrated, or pixels of the picture. */
-export type MapMarker = {
+/** A place on the map, in degrees. */
+export interface MapMarker {
   readonly id: string;
   /** Its accessible name. */
   readonly title: string;
   /** The point from which distances count: a ring around the places that are there, and never one of them. */
   readonly isOrigin?: boolean;
-} & ({ readonly lng: number; readonly lat: number } | { readonly x: number; readonly y: number });
+  readonly lng: number;
+  readonly lat: number;
+}
 
 /** A marker with its position, in pixels of the picture. */
 export interface PlacedMarker extends Point {
@@ -31,7 +33,7 @@ export interface Markers {
 /** Screen pixels within which markers are combined, so that their targets do not overlap. */
 const CLUSTER_DISTANCE = 36;
 
-/** Places markers. Markers in degrees have no place if the picture is not calibrated or the degrees are not numbers. */
+/** Places markers. They have no place if the picture is not calibrated or the degrees are not numbers. */
 export function createMarkerPlacer(
   svg: SVGSVGElement,
   frame: Box,
@@ -39,7 +41,6 @@ export function createMarkerPlacer(
   const geoViewBox = parseGeoViewBox(findGeoViewBox(svg.attributes) ?? '');
   const project = geoViewBox && createProjection(geoViewBox, frame);
   return marker => {
-    if ('x' in marker) return [{ x: marker.x, y: marker.y, marker }];
     const place = project?.(marker.lng, marker.lat);
     return place && Number.isFinite(place.x + place.y) ? [{ ...place, marker }] : [];
   };
