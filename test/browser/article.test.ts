@@ -300,6 +300,21 @@ describe('tabs', () => {
   });
 });
 
+test('a wide table fades at the end that hides columns, and is whole while it has the focus', async () => {
+  const { page } = await site.open('/docs/first#table', { viewport: { width: 390, height: 800 } });
+  const table = page.locator('.table-scroll');
+  const fade = () => table.evaluate(element => getComputedStyle(element).maskPosition);
+  expect(await fade()).toMatch(/^100%/);
+  await table.evaluate(element => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect.poll(fade).toMatch(/^0(%|px)/);
+  await table.focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await table.evaluate(element => getComputedStyle(element).maskImage)).toBe('none');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await table.evaluate(element => element.blur());
+  expect(await table.evaluate(element => getComputedStyle(element).maskImage)).toBe('none');
+});
+
 test('a wide table scrolls by itself and by keyboard, the page does not', async () => {
   const { page } = await site.open('/docs/first', { viewport: { width: 390, height: 800 } });
   const table = page.locator('.table-scroll');

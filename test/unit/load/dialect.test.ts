@@ -142,6 +142,16 @@ describe('tables', () => {
     expect(html).toContain('<td class="answer-no"><strong>No</strong></td>');
     expect(html).toContain('<td class="align-center">Yes, since 8.0</td>\n<td></td>');
   });
+  test('let long names break between their parts, in code and links too', () => {
+    const cellOf = (cell: string) => /<td>(.*)<\/td>/.exec(htmlOf(`| a |\n|---|\n| ${cell} |`))?.[1];
+    expect(cellOf('`closed.detailsView`')).toBe('<code>closed.<wbr>details<wbr>View</code>');
+    expect(cellOf('`GET …/distinct/:field`')).toBe('<code>GET …/<wbr>distinct/<wbr>:field</code>');
+    expect(cellOf('`/maps/:id/copy`')).toBe('<code>/maps/<wbr>:id/<wbr>copy</code>');
+    expect(cellOf('[see database.load](#a)')).toContain('>see database.<wbr>load</a>');
+    expect(cellOf('MAPWRIGHT_DEBUG, 1,234,567,890,123')).toBe('MAPWRIGHT_<wbr>DEBUG, 1,234,567,890,123');
+    expect(cellOf('`beforeLoad` and internationalisation')).not.toContain('wbr');
+    expect(htmlOf('`closed.detailsView`')).not.toContain('wbr');
+  });
   test('drop the slots of cells beyond the header', () => {
     const { head, body } = loadText('| a |\n|---|\n| 1 | [x](y) |\n\n[z](w)');
     expect(head.references).toMatchObject([{ url: 'w' }]);

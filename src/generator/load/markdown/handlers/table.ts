@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { AlignType, Table, TableCell, TableRow } from 'mdast';
 import { counted } from '../../../model/text/counted.ts';
 import type { LoadWords } from '../../load-words.ts';
+import { breakNames } from '../break-names.ts';
 import { type PageContext, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { plainText } from '../plain-text.ts';
@@ -65,9 +66,8 @@ function renderRow(
       ...(side ? [`align-${side}`] : []),
       ...(cell === undefined ? [] : answerIn(cell, words)),
     ];
-    cells.push(
-      element(tagName, className.length > 0 ? { className } : {}, cell === undefined ? [] : state.all(cell)),
-    );
+    const content = cell === undefined ? [] : state.all(cell).flatMap(breakNames);
+    cells.push(element(tagName, className.length > 0 ? { className } : {}, content));
   }
   return element('tr', {}, cells.flatMap(cell => [text('\n'), cell]).concat(text('\n')));
 }
