@@ -40,14 +40,33 @@ describe('no card is alone in the last row', () => {
   });
 });
 
-test('one to eight maps beside a map are in one row of a wide window, and equally wide', async () => {
-  const { page } = await own.open('/maps/france');
-  for (const width of [1280, 1905]) {
-    await page.setViewportSize({ width, height: 800 });
-    const cards = await page.locator('.map-related li').all();
-    const widths = await Promise.all(cards.map(async card => (await card.boundingBox())?.width));
-    expect(new Set(widths).size, `${width} px`).toBe(1);
-  }
+describe('maps beside a map', () => {
+  test('are in one row of a wide window if they are one to eight', async () => {
+    const { page } = await own.open('/maps/france');
+    for (const width of [1280, 1905]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await page
+        .locator('.map-related ul')
+        .evaluateAll(lists =>
+          lists.map(list => new Set([...list.children].map(card => card.getBoundingClientRect().top)).size),
+        );
+      expect(new Set(rows), `${width} px`).toEqual(new Set([1]));
+    }
+  });
+
+  test.each(['/maps/germany', '/maps/portugal', '/maps/usa-ak'])(
+    'are equally wide in all lists of %s',
+    async path => {
+      const { page } = await own.open(path);
+      for (const width of [753, 1009, 1280, 1905]) {
+        await page.setViewportSize({ width, height: 800 });
+        const widths = await page
+          .locator('.map-related li')
+          .evaluateAll(cards => cards.map(card => Math.round(card.getBoundingClientRect().width)));
+        expect(new Set(widths).size, `${width} px`).toBe(1);
+      }
+    },
+  );
 });
 
 /** The grids whose last card is alone beside free columns, with the width of the window. */

@@ -86,6 +86,21 @@ describe('a list of places', () => {
     expect((await namesOf(figure.locator('.map-markers button'))).length).toBe(9);
   });
 
+  test('has a label of two words on one line where there is room', async () => {
+    const { figure } = await openShops();
+    const list = figure.locator('.map-places');
+    const heightOf = (label: Locator) => label.evaluate(one => one.getBoundingClientRect().height);
+    const label = list.locator('dt').first();
+    const height = await heightOf(label);
+    await label.evaluate(one => {
+      one.textContent = 'Free plugs';
+    });
+    await list.evaluate(one => {
+      one.style.width = '14rem';
+    });
+    expect(await heightOf(label)).toBe(height);
+  });
+
   test('does not search in the names of its columns', async () => {
     const { figure } = await openShops();
     await figure.getByRole('searchbox').fill('address');

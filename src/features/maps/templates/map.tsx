@@ -80,18 +80,20 @@ export default function MapPage({ content }: { readonly content: MapContent }): 
           <MapFacts content={content} />
         </div>
       </article>
-      {content.related.map(group => (
-        <section key={group.title} className="map-related">
-          <h2>{group.title}</h2>
-          <ul className="map-cards">
-            {group.maps.map(map => (
-              <li key={map.href}>
-                <MapCard map={map} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="map-related">
+        {content.related.map(group => (
+          <section key={group.title}>
+            <h2>{group.title}</h2>
+            <ul className="map-cards">
+              {group.maps.map(map => (
+                <li key={map.href}>
+                  <MapCard map={map} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <p className="map-credits">
         {fillNodes(mapsWords.madeOf, {
           credits: content.credits.map((credit, index) => [
