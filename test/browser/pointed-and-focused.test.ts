@@ -60,3 +60,16 @@ test('an example in an empty field is as dark as other quiet text', async () => 
     ]);
   expect(colors[0]).toBe(colors[1]);
 });
+
+test('a button in the menu of a phone keeps its colours while it is pointed at', async () => {
+  const { page } = await own.open('/about', { viewport: { width: 390, height: 800 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const button = page.getByRole('dialog', { name: 'Menu' }).locator('.button-primary');
+  await button.hover();
+  const [ground, strong] = await button.evaluate(one => {
+    const { backgroundColor } = getComputedStyle(one);
+    one.style.backgroundColor = 'var(--accent-strong)';
+    return [backgroundColor, getComputedStyle(one).backgroundColor];
+  });
+  expect(ground).toBe(strong);
+});
