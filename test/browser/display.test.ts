@@ -40,6 +40,7 @@ describe.each([390, 1280])('at %d px', width => {
       });
       await waiting.evaluate(() => {
         for (const animation of document.getAnimations()) {
+          if (animation.timeline !== document.timeline) continue;
           animation.pause();
           animation.currentTime = 0;
         }
