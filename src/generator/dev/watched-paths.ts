@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { lockFilesOf } from '../host/bundle/lock-files.ts';
 import { isInside } from '../host/sources/list-files.ts';
 import { CONFIG_FILE, CONTENT_FOLDER } from '../model/paths/project-files.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
@@ -32,6 +33,7 @@ export function watchedPathsOf(
     ...inRoot.map(path => join(root, path)),
     ...(commitLog !== null && project?.features.usesCommitDates ? [commitLog] : []),
     ...origins,
+    ...lockFilesOf(root),
     ...bundleFoldersOf({ packageRoot, features: parts.features }),
   ];
 }

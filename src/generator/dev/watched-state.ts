@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { wordsOf } from '../../templates/shared/words/words-of.ts';
 import { type BundlePlaces, loadBundle } from '../host/bundle/bundle.ts';
+import { lockFilesOf } from '../host/bundle/lock-files.ts';
 import { isInside } from '../host/sources/list-files.ts';
 import type { SourceTree } from '../host/sources/source-tree.ts';
 import { bundlePartsOf } from '../load/driver/bundle-parts.ts';
@@ -134,16 +135,17 @@ async function nextTree(
   return project.tree.after(files.map(path => posixPath(relative(options.root, path))));
 }
 
-/** Compiles the bundle again only if a file of the templates, the client or a feature has changed, or the list of features, or the words. */
+/** Compiles the bundle again only if a file of the templates, the client or a feature has changed, or a package, or the list of features, or the words. */
 async function nextBundle(
   options: BundlePlaces,
   { bundled, parts }: WatchedState,
   changed: Changed,
 ): Promise<BundleResult> {
+  const lockFiles = lockFilesOf(options.root);
   const isTouched =
     changed === 'everything' ||
     !isDeepStrictEqual([parts.features, parts.wording], [options.features, options.wording]) ||
-    changed.some(path => isOfBundle(path, options));
+    changed.some(path => isOfBundle(path, options) || lockFiles.includes(path));
   return isTouched ? loadBundle(options) : bundled;
 }
 

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { explain, lines } from '../command-result.ts';
-import { Site, site } from '../harness.ts';
+import { site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
 test('rules for paper and forced colours are in a sheet that every page names for these media alone', async () => {
@@ -164,39 +163,6 @@ test('a live part that imports a module of Node is told that browsers have none'
       hint: 'Browsers have no modules of Node. Do this in the plan or in a directive, which run when the site is built.',
     },
   ]);
-});
-
-test.each([
-  { place: 'the site', folder: '' },
-  { place: 'the workspace around the site', folder: 'packages/docs' },
-])('a live part holds the version of a package that is installed now in $place', async ({ folder }) => {
-  const install = (version: string) => ({
-    'node_modules/salute/package.json': JSON.stringify({ name: 'salute', version, type: 'module' }),
-    'node_modules/salute/index.js': `export const salute = 'Hello of ${version}';\n`,
-    'package-lock.json': JSON.stringify({ packages: { 'node_modules/salute': { version } } }),
-  });
-  const repository = site(install('1.0.0'));
-  execFileSync('git', ['init', '--quiet'], { cwd: repository.root });
-  const project = new Site(repository.path(folder)).write({
-    ...FEATURE,
-    ...PAGES,
-    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
-      'stylesheet:',
-      "livePart: './client/hello.ts',\n  stylesheet:",
-    ),
-    'features/hello/client/hello.ts':
-      "import { salute } from 'salute';\nexport const start = (element: HTMLElement) => element.append(salute);\n",
-    'site.config.ts': config('[hello()]'),
-  });
-  const part = async () => {
-    const result = await project.build();
-    expect(result.code, explain(result)).toBe(0);
-    const file = Object.keys(project.tree()).find(path => /^assets\/hello-\w+\.js$/.test(path));
-    return project.file(file ?? '');
-  };
-  expect(await part()).toContain('Hello of 1.0.0');
-  repository.write(install('1.0.1'));
-  expect(await part()).toContain('Hello of 1.0.1');
 });
 
 test('a live part that imports what React has in no browser is told so', async () => {

@@ -4,32 +4,6 @@ import { startDev } from '../dev-server.ts';
 import { site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
-test('another version of a package that a feature imports is other code', async () => {
-  const greetings = (version: string, word: string) => ({
-    'node_modules/@words/greetings/package.json': JSON.stringify({
-      name: '@words/greetings',
-      version,
-      type: 'module',
-      exports: './index.js',
-    }),
-    'node_modules/@words/greetings/index.js': `export const word = '${word}';\n`,
-  });
-  const project = site({
-    ...FEATURE,
-    ...PAGES,
-    ...greetings('1.0.0', 'Hi'),
-    'features/hello/directive.ts': `import { word } from '@words/greetings';\n${FEATURE['features/hello/directive.ts'].replace('[text', '[text(word), text')}`,
-    'site.config.ts': config('[hello()]'),
-  });
-  await project.build();
-  expect(project.file('docs/a.html')).toContain('HiHello, you!');
-  project.write(greetings('1.0.1', 'Hey'));
-  const result = await project.build();
-  expect(result.code, explain(result)).toBe(0);
-  expect(project.file('docs/a.html')).toContain('HeyHello, you!');
-  expect((await project.build()).summary).toMatchObject({ rendered: 0 });
-});
-
 test('changed options render the pages that show them, and no others', async () => {
   const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
   await project.build();

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../../templates/contract/document.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
@@ -10,11 +10,11 @@ import type { CacheGuard } from '../cache/cache-guard.ts';
 import { findCode } from '../cache/code-cache.js';
 import { hashSources } from '../cache/source-hash.js';
 import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
-import { repositoryOf } from '../git/git-repository.ts';
 import { BUNDLE_FOLDERS } from '../program/bundle-folders.js';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
 import { checkLayoutModules, checkPageModules, checkSlots } from './check-default-exports.ts';
 import { checkPartFiles } from './check-part-files.ts';
+import { lockFilesOf } from './lock-files.ts';
 
 export interface BundlePlaces {
   /** Absolute paths. */
@@ -86,19 +86,13 @@ function hashBundle(places: BundlePlaces): string {
   );
 }
 
-/** The versions of the packages that a site has installed: its own components may import them. A workspace has its lockfile at the top. */
+/** The versions of the packages that a site has installed: its own components may import them. */
 function hashLockFiles(root: string): string {
-  const folders = foldersUpTo(repositoryOf(root) ?? root, root);
-  const files = folders.flatMap(folder => LOCK_FILES.map(name => join(folder, name))).filter(existsSync);
-  return contentHash(JSON.stringify(files.map(file => readFileSync(file, 'utf8'))));
+  const texts = lockFilesOf(root)
+    .filter(existsSync)
+    .map(file => readFileSync(file, 'utf8'));
+  return contentHash(JSON.stringify(texts));
 }
-
-function foldersUpTo(top: string, folder: string): readonly string[] {
-  return folder === top ? [folder] : [folder, ...foldersUpTo(top, dirname(folder))];
-}
-
-/** Where npm, pnpm, Yarn and Bun write which packages are installed. */
-const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /** Independent of any place: a site is the same wherever it is built. */
 function hashFeature(feature: BrowserFeature, cacheFolder: string): string {
