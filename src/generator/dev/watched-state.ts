@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { wordsOf } from '../../templates/shared/words/words-of.ts';
 import { type BundlePlaces, loadBundle } from '../host/bundle/bundle.ts';
 import { lockFilesOf } from '../host/bundle/lock-files.ts';
+import type { PackageStates } from '../host/config/config-module.ts';
 import { isInside } from '../host/sources/list-files.ts';
 import type { SourceTree } from '../host/sources/source-tree.ts';
 import { bundlePartsOf } from '../load/driver/bundle-parts.ts';
@@ -17,6 +18,7 @@ import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import { isOfBundle } from './bundle-sources.ts';
 import { findUnread, keepEntries, type UnreadEntries } from './keep-entries.ts';
 import { areSameFiles, areSameSettings, keepPlan } from './keep-plan.ts';
+import { findReplaced } from './replaced-packages.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
 
 /** The parts of a site that are compiled into the bundle. */
@@ -30,6 +32,8 @@ export interface WatchedState {
   readonly view: SiteView | null;
   /** Absolute paths of what the configuration is made of; of the last good one too, so that it is noticed when a missing file comes back. */
   readonly origins: readonly string[];
+  /** The packages that the configuration imports, as they were when it first did. */
+  readonly packages: PackageStates;
   /** Relative to the root: what features have read elsewhere, now or before, since one that fails does not say what it depends on. */
   readonly sourceFiles: readonly string[];
   /** The keys of what features read elsewhere. */
@@ -50,6 +54,7 @@ export const NOTHING_YET: WatchedState = {
   parts: { features: [], withDirectives: async () => [], wording: { language: 'en', words: wordsOf('en') } },
   view: null,
   origins: [],
+  packages: new Map(),
   sourceFiles: [],
   sourceKeys: [],
   unread: new Map(),
@@ -83,7 +88,11 @@ async function loadState(
 ): Promise<WatchedState> {
   const treeOf = (folders: readonly string[]) => nextTree(folders, { options, before, changed });
   const present = { ...options, now: Date.now(), treeOf };
-  const { sources, diagnostics, origins } = await readSources(present);
+  const read = await readSources(present);
+  const replaced = findReplaced(before.packages, read.packages);
+  const sources = replaced.length > 0 ? null : read.sources;
+  const packages = new Map([...read.packages, ...before.packages]);
+  const diagnostics = [...read.diagnostics, ...replaced];
   const parts = sources === null ? before.parts : bundlePartsOf(sources);
   const bundled = await nextBundle({ ...options, ...parts }, before, changed);
   const mayBeSame = changed === 'everything' && before.missed.length === 0;
@@ -97,19 +106,21 @@ async function loadState(
       ...compiled,
       view: viewOf(before.project),
       missed: changed,
-      origins: [...new Set([...before.origins, ...origins])],
+      origins: [...new Set([...before.origins, ...read.origins])],
+      packages,
       diagnostics: [...diagnostics, ...bundled.diagnostics],
     };
-  const read = await loadProject(sources, present);
-  const unread = await findUnread(read.diagnostics, { entries: before.project, unread: before.unread });
-  const loaded = { ...read, entries: keepEntries(read.entries, unread) };
+  const project = await loadProject(sources, present);
+  const unread = await findUnread(project.diagnostics, { entries: before.project, unread: before.unread });
+  const loaded = { ...project, entries: keepEntries(project.entries, unread) };
   const planned =
     (before.project && keepPlan(before.project, loaded)) ?? (await planProject(loaded, present));
   return {
     ...compiled,
     project: planned.project,
     view: viewOf(planned.project),
-    origins,
+    origins: read.origins,
+    packages,
     sourceFiles: [...new Set([...before.sourceFiles, ...loaded.sourceFiles])],
     sourceKeys: keysOf(loaded.sources),
     unread,

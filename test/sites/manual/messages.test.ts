@@ -57,6 +57,7 @@ describe('the messages of the manual', () => {
         "cache/shared-not-written",
         "config/endless",
         "config/missing-package",
+        "config/replaced-package",
         "feature/endless",
         "feature/unsettled",
         "highlight/crashed",

@@ -5,23 +5,30 @@ import { startDev } from '../dev-server.ts';
 import { Site, site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
-test('another version of a package that a feature imports is other code', async () => {
-  const greetings = (version: string, word: string) => ({
-    'node_modules/@words/greetings/package.json': JSON.stringify({
-      name: '@words/greetings',
-      version,
-      type: 'module',
-      exports: './index.js',
-    }),
-    'node_modules/@words/greetings/index.js': `export const word = '${word}';\n`,
-  });
-  const project = site({
+const greetings = (version: string, word: string) => ({
+  'node_modules/@words/greetings/package.json': JSON.stringify({
+    name: '@words/greetings',
+    version,
+    type: 'module',
+    exports: './index.js',
+  }),
+  'node_modules/@words/greetings/index.js': `export const word = '${word}';\n`,
+  'package-lock.json': JSON.stringify({ packages: { 'node_modules/@words/greetings': { version } } }),
+});
+
+/** A site whose directive shows the word of a package. */
+function greetingSite(): Site {
+  return site({
     ...FEATURE,
     ...PAGES,
     ...greetings('1.0.0', 'Hi'),
     'features/hello/directive.ts': `import { word } from '@words/greetings';\n${FEATURE['features/hello/directive.ts'].replace('[text', '[text(word), text')}`,
     'site.config.ts': config('[hello()]'),
   });
+}
+
+test('another version of a package that a feature imports is other code', async () => {
+  const project = greetingSite();
   await project.build();
   expect(project.file('docs/a.html')).toContain('HiHello, you!');
   project.write(greetings('1.0.1', 'Hey'));
@@ -29,6 +36,22 @@ test('another version of a package that a feature imports is other code', async 
   expect(result.code, explain(result)).toBe(0);
   expect(project.file('docs/a.html')).toContain('HeyHello, you!');
   expect((await project.build()).summary).toMatchObject({ rendered: 0 });
+});
+
+test('dev asks for a new start after a package that a feature imports was replaced, and remembers nothing wrong', async () => {
+  const project = greetingSite();
+  const server = await startDev(project.root);
+  try {
+    expect(await server.text('/docs/a')).toContain('HiHello, you!');
+    project.write(greetings('1.0.1', 'Hey'));
+    await expect.poll(server.output).toContain('config/replaced-package');
+    expect(server.output()).toContain('"@words/greetings"');
+    expect(await server.text('/docs/a')).toContain('HiHello, you!');
+  } finally {
+    await server.stop();
+  }
+  await project.build();
+  expect(project.file('docs/a.html')).toContain('HeyHello, you!');
 });
 
 const install = (version: string) => ({

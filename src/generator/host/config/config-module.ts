@@ -33,6 +33,9 @@ interface Compiled {
   readonly inputs: readonly string[];
 }
 
+/** The hash of the manifest of each package that a configuration imports, by its path from the root. */
+export type PackageStates = ReadonlyMap<string, string>;
+
 /** Each source with the hash of its bytes. */
 type HashedInputs = readonly (readonly [input: string, hash: string])[];
 
@@ -50,17 +53,24 @@ export interface ConfigModuleOptions {
 
 /**
  * Runs `site.config.ts`. Compiles it first if its bytes, or those of a file that it imports, have changed. `files` are the absolute paths
- * of the site's own files that it is made of, those that it imports in vain included.
+ * of the site's own files that it is made of, those that it imports in vain included; `packages` are those that it runs with.
  */
 export async function loadConfigModule(
   options: ConfigModuleOptions,
-): Promise<ConfigModule & { readonly files: readonly string[] }> {
+): Promise<ConfigModule & { readonly files: readonly string[]; readonly packages: PackageStates }> {
   const files = new Set<string>();
-  const module = await loadModule(options, files);
-  return { ...module, files: [...files].sort() };
+  const packages = new Map<string, string>();
+  const module = await loadModule(options, { files, packages });
+  return { ...module, files: [...files].sort(), packages };
 }
 
-async function loadModule(options: ConfigModuleOptions, files: Set<string>): Promise<ConfigModule> {
+interface Found {
+  readonly files: Set<string>;
+  readonly packages: Map<string, string>;
+}
+
+async function loadModule(options: ConfigModuleOptions, found: Found): Promise<ConfigModule> {
+  const { files, packages } = found;
   const { root } = options;
   const file = join(root, CONFIG_FILE);
   if (!existsSync(file)) return { isLoaded: true, value: {}, text: '', codeKey: '' };
@@ -68,7 +78,9 @@ async function loadModule(options: ConfigModuleOptions, files: Set<string>): Pro
     const compiled = findCompiled(options) ?? (await compile(options, files));
     // They are all there, and may be imported without their ending.
     files.clear();
-    for (const [input] of compiled.inputs) if (!isOfPackage(input)) files.add(join(root, input));
+    for (const [input, hash] of compiled.inputs)
+      if (isOfPackage(input)) packages.set(input, hash);
+      else files.add(join(root, input));
     if ('diagnostic' in compiled) return { isLoaded: false, diagnostics: [compiled.diagnostic] };
     const module = join(compiled.folder, COMPILED_FILE);
     const run = await runConfig(module);

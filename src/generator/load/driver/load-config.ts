@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Feature } from '../../feature.ts';
 import type { CacheGuard } from '../../host/cache/cache-guard.ts';
-import { loadConfigModule } from '../../host/config/config-module.ts';
+import { loadConfigModule, type PackageStates } from '../../host/config/config-module.ts';
 import { missingPackages } from '../../host/missing-packages.ts';
 import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -45,15 +45,17 @@ export type LoadedConfig = LoadedOrigins &
       }
   );
 
-interface LoadedOrigins {
+export interface LoadedOrigins {
   /** Absolute paths of what the configuration is made of besides its own file: the files that it imports and the folder of the theme, there or not. */
   readonly origins: readonly string[];
+  readonly packages: PackageStates;
 }
 
 /** Runs and checks `site.config.ts`. Without one, a site gets every default, and its folder's name. */
 export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> {
   const module = await loadConfigModule(options);
-  if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics, origins: module.files };
+  const { files, packages } = module;
+  if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics, origins: files, packages };
   const source = { file: CONFIG_FILE, text: module.text };
   const { list = options.defaultFeatures, rest } = splitFeatures(module.value);
   const { config, sharedCache, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
@@ -65,13 +67,14 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   });
   const themeFolder = config?.theme ?? null;
   const theme = readTheme(themeFolder, options.root, placeOf(['theme']));
-  const origins = [...module.files, ...(themeFolder === null ? [] : [join(options.root, themeFolder)])];
+  const origins = [...files, ...(themeFolder === null ? [] : [join(options.root, themeFolder)])];
+  const made = { origins, packages };
   const missing = missingHighlighter(config, placeOf, options.packageRoot);
   const wrong = [...read.diagnostics, ...theme.diagnostics, ...missing];
   const found = [...diagnostics, ...wrong];
-  if (config === null || wrong.length > 0) return { config: null, diagnostics: found, origins };
+  if (config === null || wrong.length > 0) return { config: null, diagnostics: found, ...made };
   const { collections, diagnostics: equal } = foldCollections(read.features, config.words);
-  if (equal.length > 0) return { config: null, diagnostics: [...found, ...equal], origins };
+  if (equal.length > 0) return { config: null, diagnostics: [...found, ...equal], ...made };
   return {
     config: { ...config, baseUrl: options.baseUrl ?? config.baseUrl },
     sharedCache,
@@ -86,7 +89,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     ),
     placeInConfig: placeOf,
     diagnostics: found,
-    origins,
+    ...made,
   };
 }
 

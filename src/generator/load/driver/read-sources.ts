@@ -12,7 +12,7 @@ import { CONTENT_FOLDER } from '../../model/paths/project-files.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import type { OpenedSources } from '../feature-source.ts';
 import type { Features } from './fold-features.ts';
-import { type ConfigOptions, loadConfig } from './load-config.ts';
+import { type ConfigOptions, type LoadedOrigins, loadConfig } from './load-config.ts';
 import { openSources } from './open-sources.ts';
 
 export interface ProjectOptions extends ConfigOptions {
@@ -53,18 +53,17 @@ export interface Sources {
 
 /**
  * Reads the configuration, lists the files, asks git for their dates and opens the sources of features. If the configuration is invalid,
- * or something that it needs is missing, there are no sources. `origins` are the absolute paths of what the configuration is made of.
+ * or something that it needs is missing, there are no sources.
  */
-export async function readSources(options: ProjectOptions): Promise<{
-  sources: Sources | null;
-  diagnostics: readonly Diagnostic[];
-  origins: readonly string[];
-}> {
+export async function readSources(
+  options: ProjectOptions,
+): Promise<LoadedOrigins & { sources: Sources | null; diagnostics: readonly Diagnostic[] }> {
   const { root, memo, measure, treeOf } = options;
   const ignored = treeOf === undefined ? listIgnoredByGit(root) : undefined;
   const loaded = await measure('configuration', () => loadConfig(options));
-  const { config, diagnostics, origins } = loaded;
-  if (config === null) return { sources: null, diagnostics, origins };
+  const { config, diagnostics, origins, packages } = loaded;
+  const made = { origins, packages };
+  if (config === null) return { sources: null, diagnostics, ...made };
   const { features, placeInConfig, sharedCache } = loaded;
   const tree = await measure('files', () =>
     treeOf === undefined ? readTree(options, features.folders, ignored) : treeOf(features.folders),
@@ -80,11 +79,11 @@ export async function readSources(options: ProjectOptions): Promise<{
   });
   const found = [...diagnostics, ...lastUpdated.diagnostics, ...ofSources];
   // Otherwise each link to a missing page would be an error too.
-  if (opened === null) return { sources: null, diagnostics: found, origins };
+  if (opened === null) return { sources: null, diagnostics: found, ...made };
   return {
     sources: { config, sharedCache, features, placeInConfig, tree, lastUpdated: lastUpdated.dates, opened },
     diagnostics: found,
-    origins,
+    ...made,
   };
 }
 
