@@ -2,6 +2,7 @@ import { rememberFocus } from './dev/keep-focus.ts';
 import { rememberOpen } from './dev/keep-open.ts';
 import { createOverlay } from './dev/overlay.ts';
 import { parseMessage } from './dev/parse-message.ts';
+import { createReload } from './dev/reload.ts';
 import { swapStyles } from './dev/swap-styles.ts';
 import { parsePageData } from './navigation/page-data.ts';
 import { REFRESH_EVENT, type RefreshDetail } from './navigation/refresh-event.ts';
@@ -11,7 +12,8 @@ const pauseBeforeReconnecting = 1000;
 /** Listens to the development server and shows changes. It accepts four kinds of message and no other command. */
 function start(): void {
   const showDiagnostics = createOverlay(document);
-  connect(({ data }) => {
+  const reload = createReload(window);
+  connect(reload, ({ data }) => {
     const message = typeof data === 'string' ? parseMessage(data) : null;
     switch (message?.type) {
       case 'update':
@@ -21,7 +23,7 @@ function start(): void {
         swapStyles(document, message.hrefs);
         break;
       case 'reload':
-        location.reload();
+        reload();
         break;
       case 'diagnostics':
         showDiagnostics(message.diagnostics, message.counts);
@@ -42,12 +44,12 @@ function refresh(paths: RefreshDetail['paths']): void {
 }
 
 /** Opens the channel, and opens it again whenever it is lost. A page that was cut off may have missed a message, so it reloads. */
-function connect(onMessage: (event: MessageEvent) => void, onOpen?: () => void): void {
+function connect(reload: () => void, onMessage: (event: MessageEvent) => void, onOpen?: () => void): void {
   const socket = new WebSocket(channelUrl());
   socket.addEventListener('message', onMessage);
   socket.addEventListener('open', () => onOpen?.());
   socket.addEventListener('close', () =>
-    setTimeout(() => connect(onMessage, () => location.reload()), pauseBeforeReconnecting),
+    setTimeout(() => connect(reload, onMessage, reload), pauseBeforeReconnecting),
   );
 }
 

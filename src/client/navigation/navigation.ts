@@ -61,6 +61,8 @@ export interface Navigation {
   readonly refresh: () => Promise<void>;
   /** Loads the page that is on its way again; returns false if there is none. */
   readonly restart: () => boolean;
+  /** Loads the page that is on its way, or else the present one, as the browser does. */
+  readonly reload: () => void;
   /** Remembers how far the present entry is scrolled. */
   readonly remember: () => void;
   /** Scrolls to where the visitor left the present entry; returns false if that is not known. */
@@ -71,8 +73,8 @@ export interface Navigation {
 export function createNavigation<Page>(options: NavigationOptions<Page>): Navigation {
   const { window, screen, progress, positions } = options;
   let newest = 0;
-  /** Begins the navigation again that is under way. */
-  let again: (() => Promise<void>) | null = null;
+  /** The navigation that is under way. */
+  let pending: { readonly url: URL; readonly arrival: Arrival; readonly entry: string } | null = null;
   let entry = options.entry;
   let shown: URL | null = window.address();
 
@@ -87,7 +89,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     }
     if (arrival !== 'refresh') {
       progress.start();
-      again = () => go(url, arrival, nextEntry);
+      pending = { url, arrival, entry: nextEntry };
     }
     try {
       const { path, hash, page } = await options.load(url.pathname);
@@ -146,7 +148,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
   }
 
   function end(): void {
-    again = null;
+    pending = null;
     progress.done();
   }
 
@@ -176,8 +178,14 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     moved,
     refresh: () => go(window.address(), 'refresh', entry),
     restart: () => {
-      void again?.();
-      return again !== null;
+      if (pending === null) return false;
+      void go(pending.url, pending.arrival, pending.entry);
+      return true;
+    },
+    reload: () => {
+      const { url, arrival } = pending ?? { url: window.address(), arrival: 'refresh' };
+      newest++;
+      leave(url, arrival);
     },
     remember,
     restore,

@@ -8,6 +8,9 @@ export interface RefreshDetail {
   readonly onRefreshed: () => void;
 }
 
+/** Asks the running page to load in full, or the one that is on its way. A script that listens prevents the default. */
+export const RELOAD_EVENT = 'site:reload';
+
 declare global {
   interface DocumentEventMap {
     readonly [REFRESH_EVENT]: CustomEvent<RefreshDetail>;

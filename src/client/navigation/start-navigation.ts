@@ -16,7 +16,7 @@ import { watchIntent, watchVisibleLinks } from './prefetch.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
 import { createProgress } from './progress-bar.ts';
 import { createProgressView } from './progress-view.ts';
-import { REFRESH_EVENT } from './refresh-event.ts';
+import { REFRESH_EVENT, RELOAD_EVENT } from './refresh-event.ts';
 import { createRequestPage } from './request-page.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
@@ -102,5 +102,9 @@ function listenForRefresh(pages: Pages, navigation: Navigation): void {
     pages.forget();
     // The page on its way may be old, and the one that is shown goes.
     if (!navigation.restart() && isShown) void navigation.refresh().then(onRefreshed);
+  });
+  document.addEventListener(RELOAD_EVENT, event => {
+    event.preventDefault();
+    navigation.reload();
   });
 }

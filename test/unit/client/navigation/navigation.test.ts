@@ -251,4 +251,18 @@ describe('a refresh', () => {
     expect(fake.taken()).toEqual(['start', 'start', 'push entry-1 /docs', 'show new', 'done', 'scroll 0']);
     expect(fake.navigation.restart()).toBe(false);
   });
+
+  it('loads in full the page that is on its way, and shows nothing that comes meanwhile', async () => {
+    const fake = new Fake();
+    fake.click('/docs');
+    fake.navigation.reload();
+    await fake.arrive('/docs');
+    expect(fake.taken()).toEqual(['start', 'done', 'leave /docs push']);
+  });
+
+  it('loads the present page in full if no other is on its way', async () => {
+    const fake = new Fake('/docs');
+    fake.navigation.reload();
+    expect(fake.taken()).toEqual(['done', 'leave /docs refresh']);
+  });
 });
