@@ -30,10 +30,12 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     const texts = [
       '[t](<my file.md>) [t](a.md "b c.md") `[t](a b.md)`',
       '\\[t\\](my file.md), a[i](x, y), [int](outer=1, nested=2)',
-      '[t]({% link a b.md %}) ![t](a.png =20x30) [t]({{< ref "a b.md" >}})',
+      '![t](a.png =20x30)',
       '[t](a b.md\n[t](see below)',
     ];
     expect(texts.map(problems)).toEqual(texts.map(() => ''));
+    const templates = '[t]({% link a b.md %}) [t]({{< ref "a b.md" >}})';
+    expect(problems(templates).match(/markdown\/[\w-]+/g)).toEqual(Array(2).fill('markdown/foreign-command'));
   });
 
   test('thousands in one paragraph are told in no time', () => {
@@ -303,6 +305,29 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
       '[a][map] [map][]\n\n[map]: ./one.md',
     ];
     expect(texts.map(problems)).toEqual(texts.map(() => ''));
+  });
+
+  test('a mark of a note that begins none is told', () => {
+    expect(problems('> [!TIPP]\n> a\n\n[!NOTE]\nb\n\n> [!NB] c')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:3 warning markdown/no-alert
+      “[!TIPP]” is shown as text, because it does not begin a note
+      → Did you mean > [!TIP]? Each line of a note begins with >.
+
+      content/docs/guides/page.md:4:1 warning markdown/no-alert
+      “[!NOTE]” is shown as text, because it does not begin a note
+      → Did you mean > [!NOTE]? Each line of a note begins with >.
+
+      content/docs/guides/page.md:7:3 warning markdown/no-alert
+      “[!NB]” is shown as text, because it does not begin a note
+      → A note is a quote that begins with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION]."
+    `);
+    const texts = [
+      '> [!TIP]\n> a',
+      '> [!faq]- b\n> c',
+      '[!a](b.com) [![c](d.png)](e.md)',
+      '[!d]\n\n[!d]: ./one.md',
+    ];
+    expect(texts.map(text => problems(text).includes('no-alert'))).toEqual(texts.map(() => false));
   });
 
   test('front matter without its first line is told', () => {

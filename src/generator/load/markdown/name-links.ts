@@ -7,9 +7,9 @@ export interface NameLink {
   readonly label: string | undefined;
 }
 
-/** Above a line `key = value` or `[table]`, the brackets are those of a table in TOML, as in texts for Hugo. */
+/** Above a line `key = value` or `[table]`, the brackets are those of a table in TOML, as in texts for Hugo. Behind `!`, they name a file that Obsidian shows. */
 const NAME_LINK =
-  /\[\[([^[\]|#\n]+)(?:#([^[\]|\n]+))?(?:\|([^[\]\n]+))?\]\](?!\n *(?:[\w.-]+ *= |\[+[\w.-]+\]+(?:\n|$)))/g;
+  /(?<!!)\[\[([^[\]|#\n]+)(?:#([^[\]|\n]+))?(?:\|([^[\]\n]+))?\]\](?!\n *(?:[\w.-]+ *= |\[+[\w.-]+\]+(?:\n|$)))/g;
 
 /**
  * Turns names between double brackets into links. They stay text inside links, inside code, after a backslash, and where `toLink` gives

@@ -3,6 +3,7 @@ import type { InlineCode, Text } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
 import { warnOfAlmostEmphasis } from '../almost-emphasis.ts';
 import { warnOfAlmostLinks } from '../almost-link.ts';
+import { warnOfForeignCommands } from '../foreign-commands.ts';
 import { warnOfConflict } from '../merge-conflict.ts';
 import { pageOf } from '../page-of.ts';
 import { countWords } from '../plain-text.ts';
@@ -15,6 +16,7 @@ export function renderText(state: RenderState, node: Text): ElementContent {
   warnOfAlmostLinks(page, node);
   warnOfAlmostEmphasis(page, node);
   warnOfConflict(page, node);
+  warnOfForeignCommands(page, node);
   return node.value.includes('\n') ? defaultHandlers.text(state, node) : text(node.value);
 }
 
