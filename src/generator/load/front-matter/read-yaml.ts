@@ -1,12 +1,14 @@
 import type { GenericSchema } from 'valibot';
-import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, type Node } from 'yaml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FieldPath } from '../../model/validate-fields.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readPlainFields } from './read-plain-fields.ts';
+import type { YamlProblem } from './report-yaml.ts';
 import type { FieldSource, WrittenFields } from './written-fields.ts';
 import { commentWarnings } from './yaml-comments.ts';
 import { createOffsets, startOf } from './yaml-nodes.ts';
-import { type YamlProblem, yamlProblems } from './yaml-problems.ts';
+import { yamlProblems } from './yaml-problems.ts';
 import { plainValue } from './yaml-values.ts';
 
 /**
@@ -19,7 +21,7 @@ export function readYaml(source: FieldSource, schema: GenericSchema): WrittenFie
 
 export function parseFields(source: FieldSource, schema: GenericSchema): WrittenFields {
   const lines = new LineCounter();
-  const document = parse(source.text, lines);
+  const document = parseYaml(source.text, lines);
   const placeAt = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { file: source.file, line: line + source.linesAbove, column: col };
@@ -53,23 +55,6 @@ export function parseFields(source: FieldSource, schema: GenericSchema): Written
     return report('yaml', 0, {
       message: `The YAML could not be parsed: ${error.message}`,
       hint: 'Write it again.',
-    });
-  }
-}
-
-/** Parses a text. The parser throws on some broken texts, such as thousands of open brackets. */
-function parse(text: string, lineCounter: LineCounter): Document.Parsed | Error {
-  try {
-    return parseDocument(text, {
-      version: '1.2',
-      uniqueKeys: false,
-      prettyErrors: false,
-      lineCounter,
-      logLevel: 'silent',
-    });
-  } catch (error) {
-    return new Error(error instanceof RangeError ? 'it is nested too deeply' : 'the parser gave up', {
-      cause: error,
     });
   }
 }

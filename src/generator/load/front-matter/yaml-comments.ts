@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot';
 import { isScalar, type Scalar, type YAMLMap } from 'yaml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isObject, unwrap } from '../../model/validate-fields.ts';
+import type { ReportYaml } from './report-yaml.ts';
 import { keyText, startOf } from './yaml-nodes.ts';
-import type { ReportYaml } from './yaml-problems.ts';
 
 /** A field with a comment on its line. */
 const LINE = /^[^\n:]+:([^\n]*?)[ \t](#[^\n]*)/;

@@ -5,6 +5,8 @@ export interface ExplainedError {
   readonly message: string;
   readonly hint?: string;
   readonly offset: number;
+  /** Whether the other errors of the text follow from this one. */
+  readonly isWhole?: boolean;
 }
 
 /** Explains an error in a text. The words of the parser stay where a writer seldom meets them. */
@@ -22,6 +24,7 @@ export function explainYamlError({ message, pos: [offset] }: YAMLError, text: st
 const CONFLICT = {
   message: 'git could not merge two states of these fields, and both are here',
   hint: 'Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  isWhole: true,
 };
 
 interface Occurrence {
@@ -71,6 +74,13 @@ const MEANINGS: readonly (readonly [RegExp, Explain])[] = [
   [
     /^Implicit map keys need to be followed by map values/,
     () => ({ message: 'this line has no colon', hint: 'Write each field as name: value.' }),
+  ],
+  [
+    /^Implicit keys need to be on a single line/,
+    ({ offset, text }) =>
+      /^[\w-]+:\S/.test(text.slice(offset))
+        ? { message: 'no space follows the colon', hint: 'Write each field as name: value.' }
+        : undefined,
   ],
   [
     /^All mapping items must start at the same column/,

@@ -1,21 +1,12 @@
 import { type Document, isAlias, isScalar, type Node, type Pair, type Scalar, visit } from 'yaml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { explainYamlError } from './yaml-error.ts';
+import type { ReportYaml, YamlProblem } from './report-yaml.ts';
+import { yamlErrors } from './yaml-errors.ts';
 import { keyText, startOf } from './yaml-nodes.ts';
 
-export type YamlProblem = Pick<Diagnostic, 'message' | 'hint' | 'related'>;
-
-/** Makes a diagnostic at an offset of the text. */
-export type ReportYaml = (what: string, offset: number, problem: YamlProblem) => Diagnostic;
-
-/** The problems of a document: its first error, or else every construct that is refused. */
+/** The problems of a document: its errors, or else every construct that is refused. */
 export function yamlProblems(document: Document.Parsed, text: string, report: ReportYaml): Diagnostic[] {
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const { offset, message, hint } = explainYamlError(error, text);
-    const better = productHint(offset, text) ?? hint;
-    return [report('yaml', offset, { message: `Invalid YAML: ${message}`, ...(better && { hint: better }) })];
-  }
+  if (document.errors.length > 0) return yamlErrors(document, text, report);
   const found: Diagnostic[] = [];
   const check = (node: Node) => {
     if (isAlias(node) || node.anchor !== undefined)
@@ -37,13 +28,6 @@ export function yamlProblems(document: Document.Parsed, text: string, report: Re
 const PLAIN_TAGS: ReadonlySet<string> = new Set(
   ['str', 'int', 'float', 'bool', 'null', 'seq', 'map'].map(name => `tag:yaml.org,2002:${name}`),
 );
-
-function productHint(offset: number, text: string): string | undefined {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  return /\{product[.\w]*\}/.test(text.slice(start, text.indexOf('\n', offset) + 1 || undefined))
-    ? 'Put a value that contains {product} in quotes.'
-    : undefined;
-}
 
 const anchorProblem: YamlProblem = {
   message: 'Anchors and aliases are not allowed',
