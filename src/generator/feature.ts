@@ -11,7 +11,7 @@ import type { DataKind } from './model/data-kind.ts';
 import type { Diagnostic, Place } from './model/diagnostic.ts';
 import type { FeatureOrigins } from './model/feature-origins.ts';
 import type { FieldPath } from './model/validate-fields.ts';
-import type { PlanPart } from './plan/plan-part.ts';
+import type { FeaturePlan, PlanPart } from './plan/plan-part.ts';
 
 export { AUTHORS } from './kit/authors.ts';
 export { TAGS } from './kit/tags.ts';
@@ -123,7 +123,7 @@ export interface BrowserPart {
   readonly liveParts?: Readonly<Record<string, string>>;
 }
 
-export type { PlanPart };
+export type { FeaturePlan, PlanPart };
 
 type OptionsSchema = v.GenericSchema<unknown, object>;
 

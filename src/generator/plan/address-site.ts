@@ -1,4 +1,3 @@
-import type { Place } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
 import { type AddressedEntries, addressEntries } from './address-entries.ts';
 import { checkSiteFiles } from './checks/check-site-files.ts';
@@ -8,18 +7,11 @@ import type { PlanContext } from './plan-context.ts';
 import { homeRedirect, notFoundLinks, sectionsOf } from './plan-home.ts';
 import { planNotFound } from './plan-not-found.ts';
 import { planPages } from './plan-pages.ts';
-import type { PlannedPart, PlanPart } from './plan-part.ts';
+import type { FeaturePlan, PlannedPart } from './plan-part.ts';
 import { folderRedirects } from './redirects/folder-redirects.ts';
 import { planRedirects } from './redirects/plan-redirects.ts';
 import { type RequestedRedirect, requestedRedirects } from './redirects/requested-redirects.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
-
-/** A feature's part of the plan, with its name and its place in the site's list. */
-export interface FeaturePlan {
-  readonly feature: string;
-  readonly place: Place;
-  readonly plan: PlanPart;
-}
 
 /** A site whose pages, redirects and files have their addresses. No link is resolved and no page is composed yet. */
 export interface AddressedSite {

@@ -1,4 +1,5 @@
 import type { LinkData } from '../../templates/contract/link.ts';
+import type { Place } from '../model/diagnostic.ts';
 import type { Reference } from '../model/entry.ts';
 import type { PageFiles } from '../model/page-files.ts';
 import type { OpenFolder } from '../model/paths/open-folder.ts';
@@ -17,6 +18,13 @@ import type { Site } from './site.ts';
 
 /** Plans what a feature adds to the site. Called once, after each entry has its address and before any link is resolved. */
 export type PlanPart = (entries: AddressedEntries, context: PlanContext) => PlannedPart;
+
+/** A feature's part of the plan, with its name and its place in the site's list. */
+export interface FeaturePlan {
+  readonly feature: string;
+  readonly place: Place;
+  readonly plan: PlanPart;
+}
 
 /** What a feature adds to the site. Everything has its address; the contents of drafts are composed once all pages have theirs. */
 export interface PlannedPart {

@@ -1,12 +1,12 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PlanPart } from '../../feature.ts';
+import type { FeaturePlan } from '../../feature.ts';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Collection } from '../../model/collection.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { DataKind } from '../../model/data-kind.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import { type FeatureOrigins, ORIGIN_DIRECTIVES } from '../../model/feature-origins.ts';
 import { posixPath } from '../../model/paths/posix-path.ts';
@@ -40,20 +40,13 @@ export interface Features {
   /** Folders of the root that hold the site's sources. */
   readonly folders: readonly string[];
   /** What they add to the plan, given the data of their sources. Only this call imports it. */
-  readonly planParts: (data: ReadonlyMap<string, unknown>) => Promise<readonly ListedPart[]>;
+  readonly planParts: (data: ReadonlyMap<string, unknown>) => Promise<readonly FeaturePlan[]>;
   readonly usesCommitDates: boolean;
   readonly browser: readonly BrowserFeature[];
   /** The same, with what their directives need. Only this call imports the directives. */
   readonly browserWithDirectives: () => Promise<readonly BrowserFeature[]>;
   /** The origins that they name in the Content-Security-Policy. */
   readonly origins: FeatureOrigins;
-}
-
-/** A feature's part of the plan, with its name and its place in the configuration. */
-interface ListedPart {
-  readonly feature: string;
-  readonly place: Place;
-  readonly plan: PlanPart;
 }
 
 export interface FeatureSurroundings {
@@ -99,7 +92,7 @@ export function foldFeatures(
 async function planPart(
   feature: ListedFeature,
   data: ReadonlyMap<string, unknown>,
-): Promise<ListedPart | undefined> {
+): Promise<FeaturePlan | undefined> {
   const { definition, options, field, placeOf } = feature;
   const { name } = definition;
   const plan = await runFeature(feature, () => definition.plan?.(options, field, data.get(name)));
