@@ -6,6 +6,7 @@ export { escapeAttribute } from '../templates/shared/escape-html.ts';
 export type { Counter } from '../templates/shared/words/create-counter.ts';
 export { fillWord } from '../templates/shared/words/fill-word.ts';
 export type { Words } from '../templates/shared/words/words.ts';
+export { appendTo } from './model/append-to.ts';
 export { dateOf, versionOfFile } from './model/article-path.ts';
 export { contentHash } from './model/content-hash.ts';
 export { compareText, type Diagnostic, type Place } from './model/diagnostic.ts';

@@ -24,6 +24,7 @@ export { countWords, oneLine } from './load/markdown/plain-text.ts';
 export { type RenderedPage, renderPage } from './load/markdown/render-page.ts';
 export { readDataFile } from './load/read-data-file.ts';
 export { fillProductInPath, fillProductInText, type Product } from './load/source/fill-product.ts';
+export { appendTo } from './model/append-to.ts';
 export { contentHash } from './model/content-hash.ts';
 export type { DataSource, ReadItems } from './model/data-kind.ts';
 export { compareDiagnostics, compareText, type Diagnostic, type Place } from './model/diagnostic.ts';

@@ -1,4 +1,4 @@
-import type { LoadWords } from '@mapwright/site/source';
+import { appendTo, type LoadWords } from '@mapwright/site/source';
 import { type ApiMember, type ApiSymbol, commentOf, type TypeText } from '../api.ts';
 import { plainCode } from './code-html.ts';
 
@@ -98,11 +98,7 @@ export interface Inheritance {
 export function inheritances({ members }: ApiSymbol): readonly Inheritance[] {
   const byOrigin = new Map<string, ApiMember[]>();
   for (const member of members) {
-    if (member.inheritedFrom === undefined) continue;
-    const origin = originOf(member.inheritedFrom);
-    const known = byOrigin.get(origin);
-    if (known === undefined) byOrigin.set(origin, [member]);
-    else known.push(member);
+    if (member.inheritedFrom !== undefined) appendTo(byOrigin, originOf(member.inheritedFrom), member);
   }
   return [...byOrigin].map(([origin, inherited]) => ({ origin, members: inherited }));
 }

@@ -1,5 +1,6 @@
 import {
   type AddressedEntry,
+  appendTo,
   baseOfGenerated,
   compareText,
   fillWord,
@@ -71,10 +72,7 @@ function groupByLetter(symbols: readonly SymbolData[]): SymbolListContent['group
   const groups = new Map<string, SymbolData[]>();
   for (const symbol of symbols) {
     const first = symbol.label.charAt(0).toUpperCase();
-    const label = /[A-Z]/.test(first) ? first : '#';
-    const group = groups.get(label);
-    if (group === undefined) groups.set(label, [symbol]);
-    else group.push(symbol);
+    appendTo(groups, /[A-Z]/.test(first) ? first : '#', symbol);
   }
   return [...groups].map(([label, members]) => ({ label, symbols: members }));
 }

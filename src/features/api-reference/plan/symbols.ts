@@ -1,4 +1,4 @@
-import type { AddressedEntry, LinkProblem, NearestName } from '@mapwright/site/plan';
+import { type AddressedEntry, appendTo, type LinkProblem, type NearestName } from '@mapwright/site/plan';
 import { lastSegment } from '../namesake.ts';
 import { symbolsIn } from '../symbol-head.ts';
 
@@ -50,17 +50,12 @@ interface SymbolIndex {
 
 function indexModules(modules: readonly AddressedEntry[]): SymbolIndex {
   const byName = new Map<string, SymbolTarget[]>();
-  const add = (name: string, target: SymbolTarget) => {
-    const known = byName.get(name);
-    if (known === undefined) byName.set(name, [target]);
-    else known.push(target);
-  };
   for (const entry of modules) {
     const symbols = symbolsIn(entry.head) ?? [];
     const own = new Set(symbols.flatMap(({ name, isInherited }) => (isInherited ? [] : [name])));
     // A class that overrides a member lists the inherited one too.
     for (const { name, id, isInherited } of symbols)
-      if (!isInherited || !own.has(name)) add(name, { entry, id });
+      if (!isInherited || !own.has(name)) appendTo(byName, name, { entry, id });
   }
   return { byPath: new Map(modules.map(entry => [entry.head.path, entry])), byName };
 }

@@ -1,4 +1,4 @@
-import { createFenceTracker } from '@mapwright/site/source';
+import { appendTo, createFenceTracker } from '@mapwright/site/source';
 import { directiveOfKind, titleOf } from './kinds.ts';
 import { type PythonBlock, titled } from './python-block.ts';
 import { LONGEST_LINE, type SourceLine } from './source-line.ts';
@@ -47,10 +47,7 @@ function closingLines(lines: readonly SourceLine[]): ReadonlyMap<string, number[
   const found = new Map<string, number[]>();
   for (const [index, { text }] of lines.entries()) {
     const slashes = isCode(text) ? '' : text.trim();
-    if (!/^\/{3,}$/.test(slashes)) continue;
-    const same = found.get(slashes);
-    if (same === undefined) found.set(slashes, [index]);
-    else same.push(index);
+    if (/^\/{3,}$/.test(slashes)) appendTo(found, slashes, index);
   }
   return new Map([...found].map(([slashes, same]) => [slashes, same.reverse()]));
 }
