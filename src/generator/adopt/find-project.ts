@@ -16,27 +16,54 @@ interface Family {
   readonly configFiles: readonly string[];
   /** What the configuration must mention, if another program has a file of that name. */
   readonly mentions?: string;
+  /** Folders beside it with code and data of its own, which stay behind. */
+  readonly code: readonly string[];
   readonly read: (project: OldProject, configFile: string) => Adoption;
 }
 
+const HUGO_CODE = ['assets', 'data', 'i18n', 'layouts', 'themes'];
+
 const FAMILIES: readonly Family[] = [
-  { name: 'Docusaurus', configFiles: scriptNames('docusaurus.config'), read: readDocusaurus },
+  {
+    name: 'Docusaurus',
+    configFiles: scriptNames('docusaurus.config'),
+    code: ['src/components', 'src/css', 'src/plugins', 'src/theme', 'plugins'],
+    read: readDocusaurus,
+  },
   {
     name: 'VitePress',
     configFiles: scriptNames('.vitepress/config', '.vitepress/config/index'),
+    code: ['.vitepress/theme', '.vitepress/components', 'components'],
     read: readVitepress,
   },
-  { name: 'Starlight', configFiles: scriptNames('astro.config'), mentions: 'starlight', read: readStarlight },
-  { name: 'mdBook', configFiles: ['book.toml'], read: readBook },
-  { name: 'MkDocs', configFiles: ['mkdocs.yml', 'mkdocs.yaml'], read: readMkdocs },
-  { name: 'Hugo', configFiles: dataNames('hugo', 'config/_default/hugo'), read: readHugo },
+  {
+    name: 'Starlight',
+    configFiles: scriptNames('astro.config'),
+    mentions: 'starlight',
+    code: ['src/components', 'src/layouts', 'src/pages', 'src/plugins', 'src/styles'],
+    read: readStarlight,
+  },
+  { name: 'mdBook', configFiles: ['book.toml'], code: ['theme'], read: readBook },
+  {
+    name: 'MkDocs',
+    configFiles: ['mkdocs.yml', 'mkdocs.yaml'],
+    code: ['overrides', 'hooks'],
+    read: readMkdocs,
+  },
+  { name: 'Hugo', configFiles: dataNames('hugo', 'config/_default/hugo'), code: HUGO_CODE, read: readHugo },
   {
     name: 'Hugo',
     configFiles: dataNames('config', 'config/_default/config'),
     mentions: 'baseURL',
+    code: HUGO_CODE,
     read: readHugo,
   },
-  { name: 'Jekyll', configFiles: ['_config.yml', '_config.yaml'], read: readJekyll },
+  {
+    name: 'Jekyll',
+    configFiles: ['_config.yml', '_config.yaml'],
+    code: ['_data', '_includes', '_layouts', '_plugins', '_sass'],
+    read: readJekyll,
+  },
 ];
 
 /** A configuration may be written in JavaScript or TypeScript. */
@@ -59,6 +86,8 @@ const HOMES = [
 export interface FoundProject {
   readonly family: Family;
   readonly configFile: string;
+  /** The folder of its sources, with a final slash; empty for the project itself. */
+  readonly home: string;
 }
 
 /** Finds the configuration of a known program in a folder, or in one of the folders where documentation usually is. */
@@ -70,7 +99,7 @@ export function findProject({ files, read }: OldProject): FoundProject | undefin
         const configFile = prefixOf(home) + name;
         if (!known.has(configFile)) continue;
         if (family.mentions === undefined || read(configFile)?.includes(family.mentions) === true)
-          return { family, configFile };
+          return { family, configFile, home: prefixOf(home) };
       }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { withCertainTargets, withoutShadowed } from '../adopt/certain-targets.ts
 import { notesOnDiagrams } from '../adopt/diagram-notes.ts';
 import { withDrawingsInFiles } from '../adopt/drawings-in-files.ts';
 import { findProject, unknownProject } from '../adopt/find-project.ts';
+import { notesOnLeftBehind } from '../adopt/left-behind.ts';
 import { configFileOf, newFilesOf } from '../adopt/new-files.ts';
 import { withOnePagePerAddress } from '../adopt/one-page-per-address.ts';
 import { proveAddresses } from '../adopt/prove-addresses.ts';
@@ -55,7 +56,8 @@ export async function runAdopt(
   const read = found.family.read(project, found.configFile);
   if ('problem' in read) return refuse(read.problem, 2);
   try {
-    const noted = { ...read.site, notes: [...read.site.notes, ...notesOnDiagrams(read.site)] };
+    const notes = [...read.site.notes, ...notesOnDiagrams(read.site), ...notesOnLeftBehind(project, found)];
+    const noted = { ...read.site, notes };
     const drawn = await withPublishableDrawings(await withDrawingsInFiles(noted), project);
     return await adopt(withCertainTargets(withOnePagePerAddress(drawn)), found.family.name);
   } catch (error) {

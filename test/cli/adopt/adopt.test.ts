@@ -82,6 +82,27 @@ describe('site adopt', () => {
     expect(place.hasSource('new/site.config.ts')).toBe(false);
   });
 
+  test('names the code and the rules for hosts that stay behind, wherever they are', async () => {
+    const { result, made, text } = await adoptProject({
+      'netlify.toml': '[build]\n',
+      'docs/_config.yml': 'title: A\n',
+      'docs/CNAME': 'a.example\n',
+      'docs/_headers': '/*\n  X-A: b\n',
+      'docs/_includes/note.html': 'Note.\n',
+      'docs/_sass/a.scss': 'a { b: c }\n',
+      'docs/index.md': '---\ntitle: A\n---\n\nA.\n',
+    });
+    expect(result.code).toBe(0);
+    expect(text('ADOPTED.md')).toContain(
+      '- Folders with code, styles or data for templates were left behind: write again what pages need of them:\n' +
+        '  - `docs/_includes/`\n  - `docs/_sass/`\n',
+    );
+    expect(text('ADOPTED.md')).toMatch(
+      /- Rules for hosts were left behind: .*\n {2}- `docs\/_headers`\n {2}- `netlify\.toml`\n/,
+    );
+    expect(made.hasSource('content/static/CNAME')).toBe(true);
+  });
+
   test('names an address that cannot be kept, and ends with 1', async () => {
     const { result } = await adoptProject({
       'mkdocs.yml': 'site_name: A\n',

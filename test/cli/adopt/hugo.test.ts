@@ -189,6 +189,19 @@ test('without a section for docs, all pages are docs; the settings may be a fold
   );
 });
 
+test('of several folders that a module mounts, the pages are in that of the main language', async () => {
+  const { made } = await expectAnswers(
+    {
+      'hugo.yaml':
+        'languages:\n  en: {}\n  fr: {}\nmodule:\n  mounts:\n    - { source: content/fr, target: content, lang: fr }\n    - source: content/en\n      target: content\n      sites: { matrix: { languages: [en, fr] } }\n',
+      'content/en/docs/oil.md': '---\ntitle: Oil\n---\n\nOil.\n',
+      'content/fr/docs/huile.md': '---\ntitle: Huile\n---\n\nHuile.\n',
+    },
+    ['/docs/oil/'],
+  );
+  expect(made.has('docs/huile.html')).toBe(false);
+});
+
 test('pages whose time is over have no address, and neither have aliases for many paths and files of tools', async () => {
   const { made, result, text } = await expectAnswers(
     {

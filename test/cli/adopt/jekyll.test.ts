@@ -172,6 +172,9 @@ test('Liquid that stands for text or code is turned, and the rest stays with a n
       - \`README.md\`
       - \`_drafts/later.md\`
       - \`feed.json\`
+    - Folders with code, styles or data for templates were left behind: write again what pages need of them:
+      - \`_data/\`
+      - \`_layouts/\`
     - Delete this file.
     "
   `);

@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
 import { filesBelow, type OldProject } from '../old-project.ts';
+import { HOST_FILE } from '../redirects-file.ts';
 import { isMedia, placeStaticFiles, type StaticFiles } from '../static-place.ts';
 import { listOf } from '../values.ts';
 import type { OldVersion } from './docs-versions.ts';
@@ -16,7 +17,7 @@ export function staticFiles(
     listOf(fields.staticDirectories).length > 0 ? listOf(fields.staticDirectories).map(String) : ['static'];
   const ofStatic = folders.flatMap(folder =>
     filesBelow(project, `${home}${folder}`)
-      .filter(file => !/(?:^|\/)[._](?:nojekyll|redirects|headers)|^CNAME$/.test(file))
+      .filter(file => !HOST_FILE.test(file))
       .map(file => ({
         from: `${home}${folder}/${file}`,
         address: `/${file}`,

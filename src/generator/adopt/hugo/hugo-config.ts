@@ -82,15 +82,24 @@ function hugoConfigOf(fields: Fields, file: string, home: string): HugoConfig {
     ...given('language', textOf(own.languagecode) ?? textOf(own.locale) ?? language),
     languageKey: language ?? 'en',
     otherLanguages: Object.keys(languages).filter(name => name !== language),
-    content: prefixOf(join(home, contentFolderOf(fields, own))),
+    content: prefixOf(join(home, contentFolderOf(fields, own, language))),
     statics: [fields.staticdir ?? 'static'].flat().map(folder => prefixOf(join(home, String(folder)))),
     address: { ...given('url', url), baseUrl: isBelow ? `${baseUrl}${language}/` : baseUrl },
   };
 }
 
-/** The folder of the language, or the one that a module mounts as the content (https://gohugo.io/configuration/module/#mounts). */
-function contentFolderOf(fields: Fields, own: Fields): string {
+/** The folder of the language, or the one that a module mounts as its content (https://gohugo.io/configuration/module/#mounts). */
+function contentFolderOf(fields: Fields, own: Fields, language: string | undefined): string {
   const mounts = listOf(fieldsOf(fields.module).mounts).map(fieldsOf);
-  const mounted = mounts.find(({ source, target }) => target === 'content' && textOf(source) !== undefined);
+  const mounted = mounts.find(
+    mount =>
+      mount.target === 'content' && textOf(mount.source) !== undefined && isMountedFor(mount, language),
+  );
   return textOf(own.contentdir) ?? textOf(mounted?.source) ?? textOf(fields.contentdir) ?? 'content';
+}
+
+/** A mount may be for some languages only. */
+function isMountedFor({ lang, sites }: Fields, language: string | undefined): boolean {
+  const languages = [lang ?? fieldsOf(fieldsOf(sites).matrix).languages ?? []].flat();
+  return language === undefined || languages.length === 0 || languages.includes(language);
 }

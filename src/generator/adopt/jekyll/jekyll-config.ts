@@ -84,5 +84,4 @@ const ALWAYS_EXCLUDED = [
   'vendor/',
   'package.json',
   'package-lock.json',
-  'CNAME',
 ];
