@@ -5,6 +5,7 @@ const SOURCE: ShortcodeSource = {
   addressOf: target => (target === 'oil.md#thin' ? '/docs/oil/#thin' : undefined),
   param: name => (name === 'version' ? '2.1' : undefined),
   textOf: name => (name === 'oils.csv' ? 'thin,thick' : undefined),
+  templateOf: name => (name === 'new-in' ? '<b>New in {{ .Get 0 }}</b>' : undefined),
 };
 
 function turn(text: string) {
@@ -87,4 +88,14 @@ describe('turnHugoText', () => {
       ':::note\nA x\ny\n:::\n\n',
     );
   });
+});
+
+test('a shortcode that the project wrote itself is filled in, and a comment is left out', () => {
+  const { text, notes } = turnHugoText(
+    'It {{< new-in 1.2 >}} rolls.{{% comment %}} Ask Ann. {{% /comment %}}\n',
+    'a.md',
+    SOURCE,
+  );
+  expect(text).toBe('It <b>New in 1.2</b> rolls.\n');
+  expect(notes).toEqual([]);
 });

@@ -131,7 +131,7 @@ export const SHORTCODES: ReadonlyMap<string, WriteShortcode> = new Map<string, W
   ...under('vimeo', ({ list, named }) => `<https://vimeo.com/${named.id ?? list[0]}>`),
   ...under('gist', ({ list }) => `<https://gist.github.com/${list.slice(0, 2).join('/')}>`),
   ...under('badge term hextra/hero-badge', plainText),
-  ...under('icon', () => ''),
+  ...under('icon comment', () => ''),
   ...under('hextra/hero-headline', ({ inner }) => [`## ${heroText(inner)}`]),
   ...under('hextra/hero-subtitle', ({ inner }) => [heroText(inner)]),
   ...under('columns column blocks/lead blocks/cover', inside),

@@ -48,6 +48,7 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
         addressOf: target => findPage(target, entry),
         param: name => valueIn([fieldsOf(fields.params), fields, params], name),
         textOf: name => shownFile(project, { name, from, content }),
+        templateOf: name => templateOf(project, name),
       });
     },
     statics,
@@ -137,6 +138,16 @@ function shownFile(
     .map(file => project.read(file.replace(/^\//, '')))
     .find(found => found !== undefined);
   return text?.replace(/^(---|\+\+\+)[ \t]*\n[\s\S]*?^\1[ \t]*\n/m, '').replace(/\n$/, '');
+}
+
+/** A template of the project itself comes before one of a theme, which is in a deeper folder. */
+function templateOf({ files, read }: OldProject, name: string): string | undefined {
+  const ends = ['layouts/_shortcodes/', 'layouts/shortcodes/'].flatMap(folder =>
+    ['.html', '.md'].map(ending => folder + name + ending),
+  );
+  const found = files.filter(file => ends.some(end => file === end || file.endsWith(`/${end}`)));
+  const [first] = found.sort((a, b) => a.length - b.length);
+  return first === undefined ? undefined : read(first);
 }
 
 /** Formulas pass through to a library in the browser (https://gohugo.io/content-management/mathematics/). */

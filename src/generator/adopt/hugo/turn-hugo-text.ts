@@ -2,6 +2,7 @@ import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { shifted } from '../components/directive-text.ts';
 import { bodyLine } from '../text/text-lines.ts';
+import { fillTemplate } from './fill-template.ts';
 import { SHORTCODES } from './known-shortcodes.ts';
 import { readShortcodes, type Shortcode, type ShortcodeNode } from './shortcodes.ts';
 
@@ -13,6 +14,8 @@ export interface ShortcodeSource {
   readonly param: (name: string) => string | undefined;
   /** The text of a file that a shortcode shows. */
   readonly textOf: (name: string) => string | undefined;
+  /** The template that the project wrote for a shortcode. */
+  readonly templateOf: (name: string) => string | undefined;
 }
 
 /** Turns shortcodes into Markdown and directives, in code too, as Hugo does. One that is not known leaves what is in it, or itself. */
@@ -65,6 +68,12 @@ function createWriter(source: ShortcodeSource, note: (message: string, line: num
     const inner = node.inner === undefined ? [] : shifted(write(node.inner, node).split('\n'), '');
     const known = SHORTCODES.get(node.name)?.({ ...node, inner, parent, index });
     if (known !== undefined) return known;
+    const template = source.templateOf(node.name);
+    const filled =
+      template === undefined
+        ? undefined
+        : fillTemplate(template, { ...node, inner: inner.join('\n').trim(), param: source.param });
+    if (filled !== undefined) return filled.includes('\n') ? filled.split('\n') : filled;
     note(`The shortcode “${node.name}” is no part of the new site: write what it showed`, node.line);
     const isEmpty = inner.every(line => line.trim() === '');
     return isEmpty ? node.source : inner.length === 1 ? inner.join('') : inner;
