@@ -220,3 +220,22 @@ test('pages of a theme for documentation become docs, with the sidebar of their 
     "
   `);
 });
+
+test('includes that only show their arguments are filled in, and others stay', async () => {
+  const { text, result } = await adoptProject({
+    '_config.yml': 'title: Spokes\n',
+    '_includes/note.html':
+      '{% comment %} A note. {% endcomment %}\n<div>\n    <b>{{ include.title | default: "Note" }}</b>\n\n    {% if include.kind == "sharp" %}Mind your hands.{% elsif include.kind %}Take care.{% else %}Go on.{% endif %}\n</div>\n',
+    '_includes/both.md': '{% include note.html %} {% include note.html kind="soft" %}\n',
+    '_includes/circle.md': '{% include circle.md %}\n',
+    '_includes/list.html': '{% for post in site.posts %}{{ post.title }}{% endfor %}\n',
+    'index.md':
+      '---\ntitle: A\n---\n\n{% include note.html title="Oil" kind="sharp" %}\n\n{% include both.md %}\n\n{% include list.html %}\n\n{% include circle.md %}\n',
+  });
+  expect(text('content/pages/index.md')).toBe(
+    '---\ntitle: A\n---\n\n<div>\n<b>Oil</b>\nMind your hands.\n</div>\n\n' +
+      '<div>\n<b>Note</b>\nGo on.\n</div> <div>\n<b>Note</b>\nTake care.\n</div>\n\n' +
+      '{% include list.html %}\n\n{% include circle.md %}\n',
+  );
+  expect(result.stdout).toContain('Liquid does not run any more');
+});

@@ -2,6 +2,7 @@ import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { mapText } from '../text/text-lines.ts';
 import { type Fields, textOf } from '../values.ts';
+import { fillInclude, includeArguments } from './fill-include.ts';
 
 /** What the tags of a text may name. */
 export interface LiquidSource {
@@ -9,14 +10,18 @@ export interface LiquidSource {
   readonly site: Fields;
   /** Where a file of the project went, from `/content`: for `{% link %}` and `{% post_url %}`. */
   readonly linkTo: (name: string) => string | undefined;
+  /** The text of a file for `{% include %}`. */
+  readonly includeOf: (name: string) => string | undefined;
 }
 
 /** Turns the tags of Liquid that stand for text or code; the others stay, with a note for each file that has some. */
-export function turnLiquid(written: string, file: string, { site, linkTo }: LiquidSource): TurnedText {
+export function turnLiquid(written: string, file: string, source: LiquidSource): TurnedText {
+  const { site, linkTo } = source;
   const raw: string[] = [];
   const kept = (text: string) => `${MARK}${raw.push(text) - 1}${MARK}`;
   const text = written
     .replaceAll(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, (_, inner: string) => kept(inner))
+    .replaceAll(INCLUDE, (whole, name: string, values: string) => includedText(name, values, source) ?? whole)
     .replaceAll(/^(#{1,6}[ \t].*)\n\{:[^}\n]*?(#[\w-]+)[^}\n]*\}[ \t]*$/gm, '$1 {$2}')
     .replaceAll(/^[ \t]*\{::options\b[^}\n]*\}[ \t]*\n?/gm, '')
     .replaceAll(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}\n?/g, '')
@@ -40,6 +45,19 @@ export function turnLiquid(written: string, file: string, { site, linkTo }: Liqu
     ),
     notes,
   };
+}
+
+const INCLUDE = /\{%-?\s*include(?:_cached)?\s+([\w./-]+)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*-?%\}/g;
+
+/** The text of an include, if no tags are left in it. In HTML, empty lines would end a block, and indented lines be code. */
+function includedText(name: string, values: string, source: LiquidSource): string | undefined {
+  const text = source.includeOf(name);
+  if (text === undefined) return undefined;
+  const includeOf = (other: string) => (other === name ? undefined : source.includeOf(other));
+  const filled = fillInclude(text, includeArguments(values));
+  const turned = turnLiquid(filled, name, { ...source, includeOf }).text.trim();
+  if (/\{%|\{\{/.test(turned)) return undefined;
+  return name.endsWith('.html') ? turned.replaceAll(/\n\s+/g, '\n') : turned;
 }
 
 /** A character that no text has, around the number of a kept text. */

@@ -35,6 +35,8 @@ function adoptJekyll(project: OldProject, config: JekyllConfig): AdoptedSite {
   const entryOf = new Map(kept.map(entry => [entry.file, entry]));
   const linkTo = createLinkFinder(kept, places);
   const of = (file: string): JekyllEntry => entryOf.get(file) ?? fail(file);
+  const includes = `${prefix}${textOf(fields.includes_dir) ?? '_includes'}`;
+  const includeOf = (name: string) => project.read(`${includes}/${name}`);
   const adopted = adoptPages([...entryOf.keys()], {
     project,
     prefix,
@@ -45,7 +47,7 @@ function adoptJekyll(project: OldProject, config: JekyllConfig): AdoptedSite {
     fieldsOf: (file, text) =>
       turnedFields(of(file), { written: frontMatterOf(text), files: statics.addresses }),
     isDraft: file => of(file).fields.published === false,
-    turn: (text, file) => turnJekyllText(text, file, { site: fields, linkTo }),
+    turn: (text, file) => turnJekyllText(text, file, { site: fields, linkTo, includeOf }),
     statics,
   });
   const { pages } = adopted;
