@@ -130,6 +130,12 @@ export const SHORTCODES: ReadonlyMap<string, WriteShortcode> = new Map<string, W
   ...under('youtube', ({ list, named }) => `<https://www.youtube.com/watch?v=${named.id ?? list[0]}>`),
   ...under('vimeo', ({ list, named }) => `<https://vimeo.com/${named.id ?? list[0]}>`),
   ...under('gist', ({ list }) => `<https://gist.github.com/${list.slice(0, 2).join('/')}>`),
+  ...under('instagram', ({ list, named }) => `<https://www.instagram.com/p/${named.id ?? list[0]}/>`),
+  ...under('x twitter tweet', ({ list, named }) => {
+    const id = named.id ?? list[0];
+    return `<https://x.com/${named.user ?? 'i'}/status/${id}>`;
+  }),
+  ...under('qr', ({ named, inner }) => named.text ?? inner.join(' ').trim()),
   ...under('badge term hextra/hero-badge', plainText),
   ...under('icon comment', () => ''),
   ...under('hextra/hero-headline', ({ inner }) => [`## ${heroText(inner)}`]),
