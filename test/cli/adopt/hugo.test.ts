@@ -175,15 +175,17 @@ test('front matter in other languages becomes YAML, and fields keep their meanin
 test('without a section for docs, all pages are docs; the settings may be a folder', async () => {
   const { text } = await expectAnswers(
     {
-      'config/_default/hugo.yaml': 'baseURL: https://spokes.example/\ncontentDir: pages\nuglyURLs: true\n',
+      'config/_default/hugo.yaml':
+        'baseURL: https://spokes.example/\ncontentDir: pages\nuglyURLs: true\nparams:\n  size: 28 inches\n',
       'config/_default/params.toml': 'description = "What we ride."\n',
       'config/_default/menus.en.yaml': 'main:\n  - name: Oil\n    url: /chains/oil.html\n',
       'pages/_index.md': '---\ntitle: Wheels\n---\n',
       'pages/chains/_index.md': '---\ntitle: Chains\n---\n',
-      'pages/chains/oil.md': '---\ntitle: Oil\n---\n\nThin.\n',
+      'pages/chains/oil.md': '---\ntitle: Oil\n---\n\nThin, for {{< param size >}}.\n',
     },
     ['/', '/chains/', '/chains/oil.html'],
   );
+  expect(text('content/docs/chains/oil.md')).toContain('Thin, for 28 inches.');
   expect(text('site.config.ts')).toMatch(
     /description: 'What we ride\.'[\s\S]*items: \[\{ label: 'Oil', to: '\/chains\/oil' \}\][\s\S]*docs\(\{ path: '\/' \}\)/,
   );

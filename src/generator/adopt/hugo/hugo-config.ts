@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type OldProject, prefixOf } from '../old-project.ts';
 import { type SiteAddress, siteAddressOf } from '../site-address.ts';
 import { readTomlConfig } from '../toml-config.ts';
-import { type Fields, fieldsOf, given, listOf, textOf } from '../values.ts';
+import { type Fields, fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
 import { readYamlConfig } from '../yaml-config.ts';
 
 /** What the configuration says. */
@@ -34,12 +34,12 @@ export function readHugoConfig(
   file: string,
 ): { readonly config: HugoConfig } | { readonly problem: Diagnostic } {
   const folder = FOLDER.exec(file)?.[0];
-  const fields: Record<string, unknown> = {};
+  let fields: Fields = {};
   for (const part of folder === undefined ? [file] : partsIn(project, folder)) {
     const read = part.endsWith('.toml') ? readTomlConfig(project, part) : readYamlConfig(project, part);
     if ('problem' in read) return read;
     const name = partOf(part);
-    Object.assign(fields, lowered(isMain(part) ? read.config : { [name]: read.config }));
+    fields = merged(fields, lowered(isMain(part) ? read.config : { [name]: read.config }));
   }
   return { config: hugoConfigOf(fields, file, prefixOf(dirname(folder ? dirname(folder) : file))) };
 }
@@ -61,6 +61,15 @@ function partOf(file: string): string {
 
 function isMain(file: string): boolean {
   return /^(?:hugo|config)$/.test(partOf(file));
+}
+
+/** Settings of the second come first, also in tables that both have. */
+function merged(first: Fields, second: Fields): Fields {
+  const both = Object.entries(second).map(([name, value]) => {
+    const other = first[name];
+    return [name, isFields(other) && isFields(value) ? merged(other, value) : value] as const;
+  });
+  return { ...first, ...Object.fromEntries(both) };
 }
 
 function lowered(fields: Fields): Fields {
