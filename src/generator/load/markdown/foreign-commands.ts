@@ -23,7 +23,7 @@ const COMMANDS: readonly Command[] = [
     hint: name => (/^(?:rel)?ref$/.test(name) ? LINK : MARKDOWN),
   },
   {
-    pattern: /(?<!\{)\{%[-+]?[ \t]*\/?[ \t]*([a-z]\w*)[^\n{}]{0,200}?%\}/g,
+    pattern: /(?<!\{)\{%[-+]?[ \t]*(?:\/[ \t]*)?([a-z]\w*)[^\n{}]{0,200}?%\}/g,
     kind: 'a tag of a template',
     hint: name => (name.startsWith('include') ? INCLUDE : name === 'link' ? LINK : MARKDOWN),
   },
