@@ -247,6 +247,14 @@ describe('Markdown', () => {
       → Write https://evil.example/x.png instead."
     `);
   });
+  test.each([
+    ['C:\\\\a\\\\b.md', 'This path is on your computer.'],
+    ['file:///home/a.png', 'This path is on your computer.'],
+    ['htps://a.example/b', 'Did you mean https://a.example/b?'],
+    ['localhost:4173/docs', 'Did you mean http://localhost:4173/docs?'],
+  ])('with the URL %s says what its writer may have meant', (url, hint) => {
+    expect(problemsOf(`[a](${url})`)).toContain(`→ ${hint}`);
+  });
   test('with an empty URL is told', () => {
     expect(problemsOf('[a]() and\n![b]()')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning markdown/empty-url

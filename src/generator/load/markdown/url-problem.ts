@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/diagnostic.ts';
+import { nearestName } from '../../model/text/nearest-name.ts';
 import { shortened } from '../../model/text/shortened.ts';
 
 const SCHEMES: ReadonlySet<string> = new Set([
@@ -32,8 +33,18 @@ export function urlProblem(url: string, kind: 'link' | 'image'): Problem | undef
   const scheme = /^([^/?#\\]*?):/.exec(seen)?.[1]?.toLowerCase();
   if (scheme === undefined || SCHEMES.has(scheme)) return undefined;
   if ((scheme === 'symbol' || scheme === 'page') && kind === 'link') return undefined;
-  const hint = 'Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./';
-  return unsafe(url, `the scheme “${scheme}:” is not allowed`, hint);
+  return unsafe(url, `the scheme “${scheme}:” is not allowed`, schemeHint(scheme, seen));
+}
+
+/** What a writer may have meant by something with a colon. */
+function schemeHint(scheme: string, url: string): string {
+  if (scheme === 'file' || /^[a-z]$/.test(scheme))
+    return 'This path is on your computer. Put the file beside this one or into content/static/, and write its path from there.';
+  const rest = url.slice(scheme.length);
+  const meant = rest.startsWith('://') ? nearestName(scheme, SCHEMES) : undefined;
+  if (meant !== undefined) return `Did you mean ${meant}${rest}?`;
+  if (/^:\d+(?:\/|$)/.test(rest)) return `Did you mean http://${url}?`;
+  return 'Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./';
 }
 
 function unsafe(url: string, reason: string, hint: string): Problem {

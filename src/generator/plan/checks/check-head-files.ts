@@ -1,4 +1,4 @@
-import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
+import { CONFIG_FILE, STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { missingFile } from '../links/missing-file.ts';
 import { splitUrl } from '../links/url-parts.ts';
 import { readPath } from '../links/written-path.ts';
@@ -21,7 +21,10 @@ export function checkHeadFiles(context: PlanContext): void {
 function checkFile(path: string, field: string, context: PlanContext): void {
   const file = STATIC_FOLDER + readPath(splitUrl(path).path).slice(1);
   if (context.assets.publish(file) !== undefined) return;
-  const { hint, ...problem } = missingFile({ noun: 'file', written: path, file }, context);
+  const { hint, ...problem } = missingFile(
+    { noun: 'file', written: path, origin: CONFIG_FILE, file },
+    context,
+  );
   context.report({
     severity: 'error',
     ...problem,

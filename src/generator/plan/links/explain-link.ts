@@ -10,6 +10,7 @@ import {
 } from './link-problem.ts';
 import { fileOf, isMarkdown, type LinkOrigin, siblingPath } from './linked-path.ts';
 import type { SiteLinks } from './site-links.ts';
+import { spellAsset } from './spell-asset.ts';
 import type { UrlParts } from './url-parts.ts';
 import { readPagePath } from './written-path.ts';
 
@@ -26,11 +27,17 @@ export function explainLink(
   const reason = links.hidingReason(isFile ? file : wanted);
   if (reason !== undefined) return hiddenTarget(url, reason);
   if (origin.includedFile === undefined && isOutside(path, file, links)) return outsideContent(url);
-  const twin = links.fileInOtherCase(path.startsWith('/') && !isFile ? STATIC_FOLDER + path.slice(1) : file);
+  const asset = path.startsWith('/') && !isFile ? STATIC_FOLDER + path.slice(1) : file;
+  const twin = links.fileInOtherCase(asset);
   if (twin !== undefined) return wrongCase(url, twin);
-  const nearest = isFile ? links.nearestFile(file) : links.nearestPath(wanted);
-  if (isFile && nearest === file) return noPage(url);
-  return brokenLink(url, nearest === undefined || !isFile ? nearest : spellFile(nearest, path, origin));
+  if (!isFile)
+    return brokenLink(
+      url,
+      links.nearestPath(wanted) ?? spellAsset(links.nearestAsset(asset), origin.includedFile ?? origin.file),
+    );
+  const nearest = links.nearestFile(file);
+  if (nearest === file) return noPage(url);
+  return brokenLink(url, nearest === undefined ? undefined : spellFile(nearest, path, origin));
 }
 
 /** Whether a relative path leaves everything that the site publishes, but not the project. */

@@ -39,6 +39,7 @@ export function brokenLink(url: string, nearest: string | undefined): LinkProble
 /** What is written like another site or an email address, without what makes it one. */
 function addressOf(url: string): string | undefined {
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
+  if (/^https?\/\//.test(url)) return url.replace('//', '://');
   return /^(?:www\.|(?:[\w-]+\.)+(?:com|dev|edu|gov|io|net|org)(?:[/?#]|$))/i.test(url)
     ? `https://${url}`
     : undefined;
@@ -112,15 +113,18 @@ export function hiddenTarget(url: string, reason: string): LinkProblem {
   };
 }
 
-/** An address that could run code, or one with a slip in its scheme. */
+/** An address that could run code, or one with a slip in its scheme, or a path with backslashes. */
 export function unsafeUrl(url: string): LinkProblem {
-  const slip = /^(https?):\/?(?=[^/])(.+)$/i.exec(url);
+  const meant = /^[\w.-]+\\/.test(url)
+    ? url.replaceAll('\\', '/')
+    : url.replace(/^(https?):\/?(?=[^/])/i, '$1://');
   return {
     code: 'link/unsafe-url',
     message: `The address "${url}" is not allowed`,
-    hint: slip
-      ? `Did you mean "${slip[1]}://${slip[2]}"?`
-      : 'Write a path of this site, or an address that begins with https://, mailto: or tel:.',
+    hint:
+      meant === url
+        ? 'Write a path of this site, or an address that begins with https://, mailto: or tel:.'
+        : `Did you mean "${meant}"?`,
   };
 }
 

@@ -1,24 +1,33 @@
+import { CONFIG_FILE } from '../../model/paths/project-files.ts';
 import type { PlanContext } from '../plan-context.ts';
+import { spellAsset } from './spell-asset.ts';
 
-/** What is named, and how: the noun of the message, the text that names it, the source file that this means. */
+/** What is named, where and how: the noun of the message, the text and the source file that contains it, the source file that it means. */
 interface NamedFile {
   readonly noun: 'file' | 'image';
   readonly written: string;
+  readonly origin: string;
   readonly file: string;
 }
 
 /** The problem with a file that does not exist, or whose name is written in another case. */
-export function missingFile({ noun, written, file }: NamedFile, { assets }: Pick<PlanContext, 'assets'>) {
+export function missingFile(
+  { noun, written, origin, file }: NamedFile,
+  { assets }: Pick<PlanContext, 'assets'>,
+) {
   const twin = assets.differsInCase(file);
-  return twin === undefined
-    ? {
-        code: noun === 'image' ? 'link/missing-image' : 'link/missing-target',
-        message: `The ${noun} "${written}" does not exist`,
-        hint: `The program looked for it at ${file}.`,
-      }
-    : {
-        code: 'link/wrong-case',
-        message: `The ${noun} "${written}" matches a file only if case is ignored`,
-        hint: `The file is called ${twin}.`,
-      };
+  if (twin !== undefined)
+    return {
+      code: 'link/wrong-case',
+      message: `The ${noun} "${written}" matches a file only if case is ignored`,
+      hint: `The file is called ${twin}.`,
+    };
+  const nearest = spellAsset(assets.nearest(file), origin);
+  // The configuration names files below the static folder alone.
+  const isMeant = nearest !== undefined && (origin !== CONFIG_FILE || nearest.startsWith('/'));
+  return {
+    code: noun === 'image' ? 'link/missing-image' : 'link/missing-target',
+    message: `The ${noun} "${written}" does not exist`,
+    hint: `The program looked for it at ${file}.${isMeant ? ` Did you mean "${nearest}"?` : ''}`,
+  };
 }

@@ -51,6 +51,8 @@ export interface SiteLinks {
   readonly nearestName: NearestName;
   readonly nearestPath: NearestPath;
   readonly nearestFile: NearestPath;
+  /** Among the files that are not pages. */
+  readonly nearestAsset: NearestPath;
 }
 
 /** Indexes everything that links may lead to. */
@@ -98,6 +100,7 @@ export function createSiteLinks(site: AddressedSite, context: PlanContext): Site
     named: createNamedPages(entries.all),
     hidingReason: key => entries.hidden.get(key),
     fileInOtherCase: assets.differsInCase,
+    nearestAsset: assets.nearest,
     nearestName: context.nearestName,
     nearestPath: createNearestPath(() => [...table.byPath.keys()].filter(path => path !== NOT_FOUND_PATH)),
     nearestFile: createNearestPath(() => input.contentFiles),

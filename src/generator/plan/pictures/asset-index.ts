@@ -1,7 +1,9 @@
+import { basename } from 'node:path/posix';
 import { foldCase } from '../../model/paths/fold-case.ts';
 import { isImageFile } from '../../model/paths/image-file.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import type { AssetFile, CopiedFile } from '../../model/route.ts';
+import { createNearestPath, type NearestPath } from '../links/nearest-path.ts';
 import type { PlanInput } from '../plan-input.ts';
 
 /** A published file that is not a page. */
@@ -19,6 +21,8 @@ export interface AssetIndex {
   readonly sourceOf: (href: string) => AssetFile | undefined;
   /** The file below `content/` whose name differs from this one only in case. */
   readonly differsInCase: (file: string) => string | undefined;
+  /** The file that a writer may have meant by one that does not exist: one of the same name elsewhere, or of a similar name. */
+  readonly nearest: NearestPath;
   /** Every static file, and every other file named so far. Sorted by output. */
   readonly copiedFiles: () => readonly CopiedFile[];
 }
@@ -32,7 +36,9 @@ export function createAssetIndex(
   const copied = new Map<string, CopiedFile>();
   const published = new Map<string, PublishedAsset>();
   const sources = new Map<string, AssetFile>();
+  const nearest = createNearestPath(() => byName.keys());
   let byLowerCase: ReadonlyMap<string, string> | undefined;
+  let namesakes: ReadonlyMap<string, string> | undefined;
   for (const asset of assets.values()) if (asset.file.startsWith(STATIC_FOLDER)) copy(asset);
 
   function copy({ file, hash }: AssetFile): string {
@@ -58,6 +64,11 @@ export function createAssetIndex(
       byLowerCase ??= new Map(contentFiles.map(known => [foldCase(known), known]));
       const found = byLowerCase.get(foldCase(file));
       return found === undefined || found.normalize('NFC') === file ? undefined : found;
+    },
+    nearest: file => {
+      const path = file.replaceAll('\\', '/');
+      namesakes ??= new Map([...byName.keys()].map(known => [basename(known), known]));
+      return byName.has(path) ? path : (namesakes.get(basename(path)) ?? nearest(path));
     },
     copiedFiles: () => [...copied.values()].sort((a, b) => (a.output < b.output ? -1 : 1)),
   };

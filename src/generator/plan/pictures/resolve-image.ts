@@ -60,7 +60,13 @@ export function resolveConfigImage(path: string, field: string, context: PlanCon
   const file = imageFileOf(path.startsWith('/') ? path : `/${path}`, CONFIG_FILE);
   const asset = context.assets.publish(file);
   if (asset !== undefined) return asset.href;
-  reportMissing(path, file, { place: context.placeInConfig(field) }, context, `The field is \`${field}\`. `);
+  reportMissing(
+    path,
+    file,
+    { file: CONFIG_FILE, place: context.placeInConfig(field) },
+    context,
+    `The field is \`${field}\`. `,
+  );
   return context.href(path.startsWith('/') ? path : `/${path}`);
 }
 
@@ -75,10 +81,10 @@ export function imageFileOf(path: string, file: string): string {
 function reportMissing(
   written: string,
   file: string,
-  { place, severity = 'error' }: Pick<ImageOrigin, 'place' | 'severity'>,
+  { file: origin, place, severity = 'error' }: ImageOrigin,
   context: PlanContext,
   where = '',
 ): void {
-  const { hint, ...problem } = missingFile({ noun: 'image', written, file }, context);
+  const { hint, ...problem } = missingFile({ noun: 'image', written, origin, file }, context);
   context.report({ severity, ...problem, place, hint: where + hint });
 }

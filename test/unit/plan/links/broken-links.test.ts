@@ -40,8 +40,15 @@ describe('a broken link', () => {
     ['git.example.com', 'https://git.example.com'],
     ['info@example.org', 'mailto:info@example.org'],
     ['example.net?a#b', 'https://example.net?a#b'],
+    ['http//example.net', 'http://example.net'],
   ])('to %s was meant for elsewhere', (url, meant) => {
     expect(mistakeFor(url)?.hint).toBe(`Did you mean "${meant}"?`);
+  });
+
+  test('to a file that is no page names the nearest one', () => {
+    const assets = [asset('content/static/img/plan.pdf')];
+    expect(mistakeFor('/img/plans.pdf', { assets })?.hint).toBe('Did you mean "/img/plan.pdf"?');
+    expect(mistakeFor('img/plan.pdf', { assets })?.hint).toBe('Did you mean "/img/plan.pdf"?');
   });
 
   test('to nothing near says what to write', () => {

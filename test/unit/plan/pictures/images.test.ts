@@ -51,6 +51,15 @@ describe('an image', () => {
     `);
   });
 
+  test.each([
+    ['img/Logo.png', '/img/Logo.png'],
+    ['/static/img/Logo.png', '/img/Logo.png'],
+    ['shot one.jpg', 'shot%20one.PNG'],
+    ['..\\\\static\\\\img\\\\Logo.png', '/img/Logo.png'],
+  ])('%s that is missing is reported with the path of the nearest image', (url, meant) => {
+    expect(mistakeFor(url, { assets }, 'image')?.hint).toMatch(` Did you mean "${meant}"?`);
+  });
+
   test('whose name differs in case is reported with the right one', () => {
     expect(mistakeFor('/img/logo.png', { assets }, 'image')).toMatchInlineSnapshot(`
       {
