@@ -10,7 +10,8 @@ test.each([
     ['error feature/unknown-field site.config.ts:2:78'],
     'Did you mean greeting?',
   ],
-  ['[hello]', ['error feature/not-a-feature site.config.ts:2:70'], 'This is not a feature'],
+  ['[hello]', ['error feature/not-a-feature site.config.ts:2:70'], 'This is a function, not a feature'],
+  ['["hello"]', ['error feature/not-a-feature site.config.ts:2:70'], 'features: [hello()]'],
   ['hello()', ['error config/invalid-field site.config.ts:2:59'], 'expects a list'],
   ['[hello(), hello()]', ['error feature/twice site.config.ts:2:79'], 'listed twice'],
 ])('a list of features such as %s is refused at its place', async (list, expected, message) => {

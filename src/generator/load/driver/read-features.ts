@@ -4,7 +4,7 @@ import { KINDS } from '../../../templates/contract/core-kinds.ts';
 import type { Feature, FeatureDefinition } from '../../feature.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
-import { validateFields } from '../../model/validate-fields.ts';
+import { describeValue, validateFields } from '../../model/validate-fields.ts';
 import { isOfProgram } from './feature-origin.ts';
 
 export interface ListedFeature {
@@ -64,7 +64,7 @@ async function readFeature(
   { field, placeOf }: Pick<ListedFeature, 'field' | 'placeOf'>,
   fill: FeatureList['fill'],
 ): Promise<{ readonly feature?: ListedFeature; readonly diagnostics: readonly Diagnostic[] }> {
-  if (!isFeature(item)) return { diagnostics: [notAFeature(placeOf)] };
+  if (!isFeature(item)) return { diagnostics: [notAFeature(item, placeOf)] };
   const { options } = item;
   const own = isOfProgram(item.definition)
     ? item
@@ -82,13 +82,14 @@ function isFeature(item: unknown): item is Feature {
   return typeof item === 'object' && item !== null && 'definition' in item && 'options' in item;
 }
 
-function notAFeature(placeOf: PlaceInConfig): Diagnostic {
+function notAFeature(item: unknown, placeOf: PlaceInConfig): Diagnostic {
+  const name = typeof item === 'string' && /^[a-z]\w{0,40}$/i.test(item) ? item : 'greeting';
   return {
     severity: 'error',
     code: 'feature/not-a-feature',
-    message: 'This is not a feature',
+    message: `This is ${describeValue(item)}, not a feature`,
     place: placeOf([]),
-    hint: 'Call the function of the feature: features: [greeting()].',
+    hint: `Import the function of the feature and call it: features: [${name}()].`,
   };
 }
 
