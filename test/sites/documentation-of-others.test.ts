@@ -44,6 +44,7 @@ test('what hundreds of authors wrote builds as it is, but for what it really lac
       "warning link/outside-content": 14,
       "warning link/page-name": 1,
       "warning markdown/empty-url": 5,
+      "warning markdown/foreign-command": 3,
       "warning markdown/missing-footnote": 1,
       "warning markdown/repeated-name": 12,
     }

@@ -155,7 +155,7 @@ test('Liquid that stands for text or code is turned, and the rest stays with a n
 
     - Copied: 8 pages, 1 other file.
     - Old addresses that answer: 13 of 13 (8 by a page, 5 by a redirect).
-    - The check of the new site finds 1 × warning route/kept-for-a-year.
+    - The check of the new site finds 2 × warning markdown/foreign-command, 1 × warning route/kept-for-a-year.
 
     ## What is still to do
 

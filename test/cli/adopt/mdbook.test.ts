@@ -125,7 +125,7 @@ test('the report names what was left behind, with its place', async () => {
 
     - Copied: 5 pages, 1 other file.
     - Old addresses that answer: 7 of 7 (5 by a page, 2 by a redirect).
-    - The check of the new site finds nothing.
+    - The check of the new site finds 2 × warning markdown/foreign-command.
 
     ## What is still to do
 
