@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explain, lines } from '../command-result.ts';
 import { site } from '../harness.ts';
-import { config, FEATURE, PAGES } from './hello.ts';
+import { config, FEATURE, PAGES, withLivePart } from './hello.ts';
 
 test('rules for paper and forced colours are in a sheet that every page names for these media alone', async () => {
   const project = site({
@@ -145,14 +145,10 @@ test.each([
 
 test('a live part that imports a module of Node is told that browsers have none', async () => {
   const project = site({
-    ...FEATURE,
-    ...PAGES,
-    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
-      'stylesheet:',
-      "livePart: './client/hello.ts',\n  stylesheet:",
-    ),
-    'features/hello/client/hello.ts':
+    ...withLivePart(
       "import { readFileSync } from 'node:fs';\nexport const start = () => readFileSync('a');\n",
+    ),
+    ...PAGES,
     'site.config.ts': config('[hello()]'),
   });
   const result = await project.build();

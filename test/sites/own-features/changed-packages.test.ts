@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { explain } from '../command-result.ts';
 import { startDev } from '../dev-server.ts';
 import { Site, site } from '../harness.ts';
-import { config, FEATURE, PAGES } from './hello.ts';
+import { config, FEATURE, PAGES, withLivePart } from './hello.ts';
 
 const greetings = (version: string, word: string) => ({
   'node_modules/@words/greetings/package.json': JSON.stringify({
@@ -65,14 +65,10 @@ function siteInRepository(folder: string): { readonly repository: Site; readonly
   const repository = site(install('1.0.0'));
   execFileSync('git', ['init', '--quiet'], { cwd: repository.root });
   const project = new Site(repository.path(folder)).write({
-    ...FEATURE,
-    ...PAGES,
-    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
-      'stylesheet:',
-      "livePart: './client/hello.ts',\n  stylesheet:",
-    ),
-    'features/hello/client/hello.ts':
+    ...withLivePart(
       "import { salute } from 'salute';\nexport const start = (element: HTMLElement) => element.append(salute);\n",
+    ),
+    ...PAGES,
     'site.config.ts': config('[hello()]'),
   });
   return { repository, project };

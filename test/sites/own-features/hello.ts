@@ -31,3 +31,15 @@ export const PAGES = {
   'content/docs/a.md': '# A\n\n::hello{to="you"}\n',
   'content/docs/b.md': '# B\n',
 };
+
+/** The feature with a live part of this code. */
+export function withLivePart(code: string): Readonly<Record<string, string>> {
+  return {
+    ...FEATURE,
+    'features/hello/directive.ts': FEATURE['features/hello/directive.ts'].replace(
+      'stylesheet:',
+      "livePart: './client/hello.ts',\n  stylesheet:",
+    ),
+    'features/hello/client/hello.ts': code,
+  };
+}

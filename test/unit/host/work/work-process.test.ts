@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { ENGINE_FLAGS } from '../../../../src/generator/host/work/optimise-later.ts';
 import { createWorkProcess, type WorkProcess } from '../../../../src/generator/host/work/work-process.ts';
 import { compileProcess } from '../output/compile-process.ts';
 
@@ -23,6 +24,11 @@ test('does one request after another in the same process', async () => {
   expect(first).toEqual({ outcome: 'done', answer: ['A', expect.any(Number)] });
   const pid = 'answer' in first && Array.isArray(first.answer) ? first.answer[1] : undefined;
   expect(second).toEqual({ outcome: 'done', answer: ['B', pid] });
+});
+
+test('starts with the flags of the program', async () => {
+  const { ask } = processThat('return process.execArgv;');
+  expect(await ask('', TIME)).toEqual({ outcome: 'done', answer: ENGINE_FLAGS });
 });
 
 test('carries bytes', async () => {
