@@ -50,6 +50,15 @@ async function changesOf(page: Page): Promise<() => Promise<number>> {
     regionsOn(page).evaluate((regions: SVGGElement) => Number(regions.ownerSVGElement?.dataset.changes ?? 0));
 }
 
+test('a browser that looks for a title among the shapes below the pointer finds an empty one first', async () => {
+  const page = await openMap();
+  const first = await regionOn(page, 'Field 33').evaluate(region => {
+    const { nodeName, textContent } = region.parentElement?.firstChild ?? {};
+    return { nodeName, textContent };
+  });
+  expect(first).toEqual({ nodeName: 'title', textContent: '' });
+});
+
 describe('marks', () => {
   test.each([
     ['wide', WIDE],

@@ -11,6 +11,7 @@ export function copyPicture(
 ): SVGSVGElement {
   const copy = document.importNode(svg, true);
   for (const viewport of copy.querySelectorAll('.map-viewport')) viewport.replaceWith(...viewport.childNodes);
+  for (const title of copy.querySelectorAll('title:empty')) title.remove();
   for (const element of [copy, ...copy.querySelectorAll('*')]) removeAdded(element);
   copy.prepend('\n', titleElement(title));
   for (const region of copy.querySelectorAll('path[id][title]'))

@@ -94,7 +94,16 @@ function wrapContents(svg: SVGSVGElement): SVGGElement {
   const viewport = createSvgElement('g', { class: 'map-viewport' });
   viewport.append(...[...svg.childNodes].filter(node => !(node instanceof Element && node.matches(KEPT))));
   svg.append(viewport);
+  for (const group of viewport.querySelectorAll(':scope > g:not(:has(> title))')) endSearchForTitle(group);
   return viewport;
+}
+
+/**
+ * With each movement of the pointer, Chromium looks for a title in the shape below it and in all of the shape's parents, child by child,
+ * until it finds one: an empty one, before 3,000 shapes, saves a tenth of the time. A copy of the picture does not have it.
+ */
+function endSearchForTitle(group: Element): void {
+  group.prepend(createSvgElement('title'));
 }
 
 /** An `<svg>` of the same shape as the picture. */
