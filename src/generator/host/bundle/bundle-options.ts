@@ -49,10 +49,10 @@ function sharedOptions({ packageRoot, features, wording }: BundleTask) {
 }
 
 /** The live parts, fetched when their elements are near. They are compiled apart from the script and share nothing with it. */
-export function livePartsOptions(task: BundleTask) {
+export function livePartsOptions(task: BundleTask, plugins: readonly Plugin[] = []) {
   const entryPoints = livePartSources(task).map(([name, file]) => ({ in: file, out: name }));
   return {
-    ...scriptOptions(task, entryPoints, [demandStart(task), browserReact(task.packageRoot)]),
+    ...scriptOptions(task, entryPoints, [...plugins, demandStart(task), browserReact(task.packageRoot)]),
     chunkNames: '[name]-[hash]',
     splitting: true,
   };

@@ -13,6 +13,7 @@ import {
   livePartsOptions,
   shellOptions,
 } from './bundle-options.ts';
+import { gatherSharedParts } from './gather-shared-parts.ts';
 
 export type CompiledBundle =
   | { readonly files: readonly CodeFile[] }
@@ -24,7 +25,7 @@ export type CompiledBundle =
 /** Compiles templates, script, styles and the development companion with esbuild. Nothing is written. */
 export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
   const { folder } = task;
-  const parts = build(livePartsOptions(task));
+  const parts = compileLiveParts(task);
   const shell = build(shellOptions(task));
   const results = await Promise.allSettled([
     parts,
@@ -52,6 +53,12 @@ export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
       { path: DESCRIPTION, contents: JSON.stringify(description) },
     ],
   };
+}
+
+/** Compiles the live parts twice: what they share is known only after the first time. */
+async function compileLiveParts(task: BundleTask) {
+  const { metafile } = await build(livePartsOptions(task));
+  return build(livePartsOptions(task, [gatherSharedParts(task, metafile)]));
 }
 
 function describeBundle(

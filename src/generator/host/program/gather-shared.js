@@ -1,6 +1,7 @@
 // JavaScript, with its types in comments: it runs before anything is compiled.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { filesOf } from './files-of.js';
 
 /** A module is small if it has at most this many bytes, with all that it imports. */
 const SMALL = 6_000;
@@ -66,19 +67,4 @@ function bytesOf({ outputs }) {
   const parts = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
   const compiled = parts.filter(([, { bytesInOutput }]) => bytesInOutput > 0);
   return new Map(compiled.map(([file, { bytesInOutput }]) => [file, bytesInOutput]));
-}
-
-/**
- * A file and all that it imports, at any depth, but for what it loads later.
- * @param {string} start
- * @param {import('esbuild').Metafile} metafile
- */
-function filesOf(start, { inputs }) {
-  const found = new Set([start]);
-  for (const file of found) {
-    for (const { path, kind, external } of inputs[file]?.imports ?? []) {
-      if (kind !== 'dynamic-import' && !external) found.add(path);
-    }
-  }
-  return found;
 }
