@@ -202,6 +202,43 @@ describe('front matter', () => {
       “date” expects a day that the calendar has, got "2025-02-30""
     `);
   });
+  test('with a month that no year has says so', () => {
+    expect(problemsOf('---\ndate: 2025-13-01\n---\n', { collection: NEWS })).toMatchInlineSnapshot(`
+      "content/blog/guides/page.md:2:1 error frontmatter/invalid-field
+      “date” expects a month from 01 to 12 in the middle, got "2025-13-01""
+    `);
+  });
+  test.each([
+    ['31.12.2025', '2025-12-31'],
+    ['5. 1. 2025', '2025-01-05'],
+    ['12/31/2025', '2025-12-31'],
+    ['31/12/2025', '2025-12-31'],
+    ['02/02/2025', '2025-02-02'],
+    ['2025/12/31', '2025-12-31'],
+    ['2025-1-5', '2025-01-05'],
+    ['20251231', '2025-12-31'],
+    ['2025-12-31 10:00', '2025-12-31'],
+    ['Dec 31, 2025', '2025-12-31'],
+    ['December 31st, 2025', '2025-12-31'],
+    ['Wed, 31 Dec 2025 10:00:00 GMT', '2025-12-31'],
+    ['Wed Dec 31 2025', '2025-12-31'],
+    ['31-Dec-2025', '2025-12-31'],
+  ])('with the date %s shows how to write that date', (written, date) => {
+    expect(problemsOf(`---\ndate: ${written}\n---\n`, { collection: NEWS })).toContain(
+      `“date” expects a date such as ${date}, got`,
+    );
+    expect(problemsOf(`---\npublishAt: ${written}\n---\n`)).toContain(
+      `expects a date such as ${date}, or a date and time such as ${date}T08:00:00Z, got`,
+    );
+  });
+  test.each(['03/04/2025', '31.2.2025', '31/31/2025', 'Octember 3, 2025', '31.12.25', '2025'])(
+    'with the date %s, which may be any day, shows an example',
+    written => {
+      expect(problemsOf(`---\ndate: ${written}\n---\n`, { collection: NEWS })).toContain(
+        '“date” expects a date such as 2025-05-05, got',
+      );
+    },
+  );
   test('with a wrong choice names the nearest', () => {
     expect(problemsOf('---\nlayout: landin\n---\n', { collection: PAGES })).toMatchInlineSnapshot(`
       "content/pages/guides/page.md:2:1 error frontmatter/invalid-field

@@ -11,9 +11,11 @@ export function isoDate(text: string): string | undefined {
   return isoInstant(text)?.slice(0, 10);
 }
 
-/** Whether a text is written as a date that no calendar has, such as 30 February. */
-export function isNoDay(text: string): boolean {
-  return DATE.test(text) && !isCalendarDate(text);
+/** What is wrong with a date that no calendar has, such as 30 February; `undefined` if the text is not written as a date. */
+export function impossiblePart(text: string): string | undefined {
+  const [, , month] = DATE.exec(text) ?? [];
+  if (month === undefined || isCalendarDate(text)) return undefined;
+  return Number(month) > 12 ? 'a month from 01 to 12 in the middle' : 'a day that the calendar has';
 }
 
 /** An instant in UTC, `2025-05-05T08:00:00.000Z`; a plain date counts as its first moment. An instant needs a time zone. */

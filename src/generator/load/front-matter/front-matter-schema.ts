@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flag, level } from '../../model/fields.ts';
-import { DATE_PATTERN, isNoDay, isoDate, isoInstant } from './dates.ts';
+import { DATE_PATTERN, impossiblePart, isoDate, isoInstant } from './dates.ts';
+import { meantDate } from './meant-date.ts';
 
 const text = v.pipe(
   v.string(),
@@ -10,24 +11,25 @@ const list = v.array(text);
 const position = v.pipe(v.number(), v.finite('a number'));
 const date = v.pipe(
   v.string(),
-  v.rawTransform(dateWith(isoDate, 'a date such as 2025-05-05')),
+  v.rawTransform(dateWith(isoDate, date => `a date such as ${date}`)),
   v.metadata({ pattern: DATE_PATTERN }),
 );
 const instant = v.pipe(
   v.string(),
   v.rawTransform(
-    dateWith(isoInstant, 'a date such as 2025-05-05, or a date and time such as 2025-05-05T08:00:00Z'),
+    dateWith(isoInstant, date => `a date such as ${date}, or a date and time such as ${date}T08:00:00Z`),
   ),
   v.metadata({ pattern: DATE_PATTERN }),
 );
 const neighbour = v.union([v.literal(false), text], 'the id of a doc, or false');
 const hidden = v.literal(false, 'false, which hides the link');
 
-function dateWith(convert: (text: string) => string | undefined, expects: string) {
-  return ({ dataset, addIssue, NEVER }: v.RawTransformContext<string>): string => {
-    const converted = convert(dataset.value);
+/** The example in a message is the very date, if it can be read. */
+function dateWith(convert: (text: string) => string | undefined, expects: (example: string) => string) {
+  return ({ dataset: { value }, addIssue, NEVER }: v.RawTransformContext<string>): string => {
+    const converted = convert(value);
     if (converted !== undefined) return converted;
-    addIssue({ message: isNoDay(dataset.value) ? 'a day that the calendar has' : expects });
+    addIssue({ message: impossiblePart(value) ?? expects(meantDate(value) ?? '2025-05-05') });
     return NEVER;
   };
 }
