@@ -23,6 +23,6 @@ export { mapTexts } from './load/source/map-texts.ts';
 export { type CsvRow, readCsv } from './load/source/read-csv.ts';
 export type { DataSource, ReadItems } from './model/data-kind.ts';
 export type { Diagnostic, Place } from './model/diagnostic.ts';
+export { describePath, type FieldPath } from './model/field-path.ts';
 export { groupDigits } from './model/text/group-digits.ts';
 export { nearestName } from './model/text/nearest-name.ts';
-export { describePath, type FieldPath } from './model/validate-fields.ts';

@@ -10,7 +10,7 @@ import type { SiteConfig } from './model/config.ts';
 import type { DataKind } from './model/data-kind.ts';
 import type { Diagnostic, Place } from './model/diagnostic.ts';
 import type { FeatureOrigins } from './model/feature-origins.ts';
-import type { FieldPath } from './model/validate-fields.ts';
+import type { FieldPath } from './model/field-path.ts';
 import type { FeaturePlan, PlanPart } from './plan/plan-part.ts';
 
 export { AUTHORS } from './kit/authors.ts';

@@ -1,5 +1,5 @@
 import type { Place } from './diagnostic.ts';
-import type { FieldPath } from './validate-fields.ts';
+import type { FieldPath } from './field-path.ts';
 
 /** The place of a field of the configuration, or of the nearest field around it. */
 export type PlaceInConfig = (path: FieldPath) => Place;

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
+import { describeValue } from './describe-value.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
-import { nearestName } from './text/nearest-name.ts';
-import { shortened } from './text/shortened.ts';
-
-type AnySchema = v.GenericSchema<unknown, unknown>;
-type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
-
-/** The path to a field: keys and indexes from the outermost value inwards. */
-export type FieldPath = readonly (string | number)[];
+import { hintForMissing, hintForUnknown, hintForValue } from './field-hints.ts';
+import { describePath, type FieldPath } from './field-path.ts';
+import { type MisshapenPart, misshapenParts } from './misshapen-parts.ts';
+import { type AnySchema, choicesOf, isObject, isOfKind, schemaAt } from './schema-parts.ts';
 
 export interface FieldRules {
   /** First part of the codes: with `frontmatter`, the codes are `frontmatter/invalid-field` and `frontmatter/unknown-field`. */
@@ -32,47 +29,79 @@ export function validateFields<Schema extends AnySchema>(
   value: unknown,
   rules: FieldRules,
 ): ValidatedFields<v.InferOutput<Schema>> {
-  const unknown = unknownFields(schema, value, [], rules);
+  const misshapen = misshapenParts(schema, value);
+  const lists = misshapen.flatMap(({ kind, path }) => (kind === 'list' ? [path] : []));
   const result = v.safeParse(schema, value);
-  if (result.success) return { output: result.output, diagnostics: unknown };
-  const wrong = result.issues.flatMap(ofItems).map(issue => invalidField(issue, rules));
-  const diagnostics = [...unknown, ...wrong];
-  const rest = v.safeParse(schema, withoutFields(value, result.issues));
+  const issues = (result.issues ?? [])
+    .flatMap(issue => innerIssues(issue, schema))
+    .filter(issue => !isBelow(pathOf(issue), lists));
+  const diagnostics = [
+    ...misshapen.map(part => misshapenField(part, rules)),
+    ...issues.map(issue => invalidField(issue, schema, rules)),
+  ];
+  if (result.success && lists.length === 0) return { output: result.output, diagnostics };
+  const rest = v.safeParse(schema, withoutFields(value, [...lists, ...issues.map(pathOf)]));
   return rest.success ? { output: rest.output, diagnostics } : { diagnostics };
 }
 
-/** A path as written in code: `navbar.items[2].to`. */
-export function describePath(path: FieldPath): string {
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
-    '',
-  );
+function misshapenField({ kind, path, value, schema }: MisshapenPart, rules: FieldRules): Diagnostic {
+  if (kind === 'list') {
+    const hint = hintForValue({ value, expected: 'Object', schema });
+    return invalid(path, 'expects a group of fields, got a list', hint, rules);
+  }
+  const place = rules.placeOf(path);
+  return {
+    severity: rules.unknownSeverity,
+    code: `${rules.prefix}/unknown-field`,
+    message: `Unknown field “${describePath(path)}”`,
+    ...(place && { place }),
+    hint: hintForUnknown(String(path.at(-1)), isObject(schema) ? Object.keys(schema.entries) : []),
+  };
 }
 
-/** The issues of the items, if a schema takes a list among other things and got one. */
-function ofItems(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
-  const items = (issue.issues ?? []).filter(({ path }) => typeof path?.[0].key === 'number');
-  if (items.length === 0) return [issue];
-  return items.map(item => {
+/** The issues inside a value, if a schema takes a list or a kind of group among other things and got one. */
+function innerIssues(issue: v.BaseIssue<unknown>, schema: AnySchema): readonly v.BaseIssue<unknown>[] {
+  const ofItems = (issue.issues ?? []).filter(({ path }) => typeof path?.[0].key === 'number');
+  const inner = ofItems.length > 0 ? ofItems : issuesOfKind(issue, schema);
+  if (inner.length === 0) return [issue];
+  return inner.flatMap(item => {
     const [first, ...rest] = [...(issue.path ?? []), ...(item.path ?? [])];
-    return first === undefined ? item : { ...item, path: [first, ...rest] };
+    return innerIssues(first === undefined ? item : { ...item, path: [first, ...rest] }, schema);
   });
 }
 
-function invalidField(issue: v.BaseIssue<unknown>, rules: FieldRules): Diagnostic {
+/** The issues of a group that names its kind. */
+function issuesOfKind(issue: v.BaseIssue<unknown>, schema: AnySchema): readonly v.BaseIssue<unknown>[] {
+  if (issue.type !== 'union') return [];
+  const choices = choicesOf(schemaAt(schema, pathOf(issue)) ?? schema);
+  const kind = choices.find(choice => isOfKind(issue.input, choice));
+  return kind === undefined ? [] : (v.safeParse(kind, issue.input).issues ?? []);
+}
+
+function invalidField(issue: v.BaseIssue<unknown>, schema: AnySchema, rules: FieldRules): Diagnostic {
   const path = pathOf(issue);
+  if (issue.received === 'undefined') {
+    const parent = schemaAt(schema, path.slice(0, -1));
+    const hint = hintForMissing(String(path.at(-1)), issue.path?.at(-1)?.input, parent);
+    return invalid(path, 'is missing', hint, rules);
+  }
+  const isKey = issue.path?.at(-1)?.origin === 'key';
+  const hint = hintForValue({
+    value: issue.input,
+    expected: issue.expected,
+    schema: isKey ? undefined : schemaAt(schema, path),
+  });
+  return invalid(path, `expects ${expectation(issue)}, got ${describeValue(issue.input)}`, hint, rules);
+}
+
+function invalid(path: FieldPath, problem: string, hint: string | undefined, rules: FieldRules): Diagnostic {
   const place = rules.placeOf(path);
-  const name = path.length === 0 ? 'This' : `“${describePath(path)}”`;
-  const isMissing = issue.received === 'undefined';
-  const message = isMissing
-    ? `${name} is missing`
-    : `${name} expects ${expectation(issue)}, got ${describeValue(issue.input)}`;
   return {
     severity: 'error',
     code: `${rules.prefix}/invalid-field`,
-    message,
+    message: `${path.length === 0 ? 'This' : `“${describePath(path)}”`} ${problem}`,
     ...(place && { place }),
-    ...hintFor(issue),
+    ...(hint !== undefined && { hint }),
   };
 }
 
@@ -92,95 +121,17 @@ const TYPE_WORDS: ReadonlyMap<string, string> = new Map([
   ['Object', 'a group of fields'],
 ]);
 
-function hintFor(issue: v.BaseIssue<unknown>): { hint?: string } {
-  const { expected, input } = issue;
-  if (issue.received === 'undefined') return { hint: 'Add it.' };
-  if (expected === 'Array' && typeof input !== 'object') return { hint: `Write a list: [${String(input)}].` };
-  if (expected === 'boolean') return { hint: 'Write true or false, without quotes.' };
-  if (typeof input !== 'string' || expected === null) return {};
-  const choices = [...expected.matchAll(/"([^"]*)"/g)].map(match => match[1] ?? '');
-  const near = nearestName(input, choices);
-  return near === undefined ? {} : { hint: `Did you mean ${near}?` };
-}
-
-/** A value in a message: `"text"`, `3`, `a list`. */
-export function describeValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(shown(value));
-  if (Array.isArray(value)) return 'a list';
-  if (value instanceof Promise) return 'a promise';
-  if (value === null || value === undefined) return 'nothing';
-  return typeof value === 'object'
-    ? 'a group of fields'
-    : typeof value === 'function'
-      ? 'a function'
-      : String(value);
-}
-
-/** Shortened and without a password, because messages end up in logs. */
-function shown(value: string): string {
-  return shortened(value.replace(/(?<=:\/\/)[^/?#\s]*@/, '…@'));
-}
-
 function pathOf(issue: v.BaseIssue<unknown>): (string | number)[] {
   return (issue.path ?? []).map(item => (typeof item.key === 'number' ? item.key : String(item.key)));
 }
 
-function withoutFields(value: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown {
+/** Whether a path is one of those, or inside one. */
+function isBelow(path: FieldPath, those: readonly FieldPath[]): boolean {
+  return those.some(above => above.every((key, index) => path[index] === key));
+}
+
+function withoutFields(value: unknown, paths: readonly FieldPath[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const wrong = new Set(issues.map(issue => pathOf(issue)[0]));
+  const wrong = new Set(paths.map(([name]) => name));
   return Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
-}
-
-/** Reports fields that no object schema on the path knows. It does not look into unions. */
-function unknownFields(schema: AnySchema, value: unknown, path: FieldPath, rules: FieldRules): Diagnostic[] {
-  const inner = unwrap(schema);
-  if (typeof value !== 'object' || value === null) return [];
-  if (isObject(inner)) {
-    return Object.entries(value).flatMap(([key, field]) => {
-      const entry = Object.hasOwn(inner.entries, key) ? inner.entries[key] : undefined;
-      if (entry === undefined)
-        return inner.type === 'object'
-          ? [unknownField([...path, key], Object.keys(inner.entries), rules)]
-          : [];
-      return unknownFields(entry as AnySchema, field, [...path, key], rules);
-    });
-  }
-  const item = itemSchema(inner);
-  if (item === undefined) return [];
-  const entries: [string | number, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return entries.flatMap(([key, field]) => unknownFields(item, field, [...path, key], rules));
-}
-
-function unknownField(path: FieldPath, known: readonly string[], rules: FieldRules): Diagnostic {
-  const place = rules.placeOf(path);
-  const near = nearestName(String(path.at(-1)), known);
-  return {
-    severity: rules.unknownSeverity,
-    code: `${rules.prefix}/unknown-field`,
-    message: `Unknown field “${describePath(path)}”`,
-    ...(place && { place }),
-    hint: near === undefined ? hintOfKnown(known) : `Did you mean ${near}?`,
-  };
-}
-
-function hintOfKnown(known: readonly string[]): string {
-  return known.length === 0 ? 'Leave it out: there are no fields.' : `The fields are ${known.join(', ')}.`;
-}
-
-/** The schema inside `optional` and the like. */
-export function unwrap(schema: AnySchema): AnySchema {
-  return 'wrapped' in schema ? unwrap(schema.wrapped as AnySchema) : schema;
-}
-
-/** Whether a schema describes an object by its entries. */
-export function isObject(schema: AnySchema): schema is ObjectSchema {
-  return 'entries' in schema;
-}
-
-/** The schema of a list's or a record's values. */
-export function itemSchema(schema: AnySchema): AnySchema | undefined {
-  if ('item' in schema) return schema.item as AnySchema;
-  return schema.type === 'record' && 'value' in schema ? (schema.value as AnySchema) : undefined;
 }

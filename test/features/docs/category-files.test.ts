@@ -54,6 +54,7 @@ test('what is wrong is told, all at once', async () => {
 
     content/docs/_category.yml:3:1 error data/invalid-field
     “link” expects “none”, or one of doc and index, got "nowhere"
+    → Write { doc: 'nowhere' }.
 
     content/docs/a/_category.yml:1:8 error data/yaml
     Invalid YAML: the value contains a colon and a space

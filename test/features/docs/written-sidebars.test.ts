@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SidebarItemInput } from '../../../src/features/docs/sidebar-schema.ts';
+import type { FieldPath } from '../../../src/generator/model/field-path.ts';
 import { fieldPathOf } from '../../../src/generator/model/place-in-config.ts';
-import type { FieldPath } from '../../../src/generator/model/validate-fields.ts';
 import { config, head } from '../../unit/plan/heads.ts';
 import { docLayoutAt, docsOf, version } from './docs-of.ts';
 import { mistakeIn, plan, sidebarOn, TREE } from './sidebar-text.ts';

@@ -115,7 +115,7 @@ test.each<[object, string, string | undefined]>([
   [
     more('plan: async () => () => undefined'),
     `${PLAN}: this expects a group of fields, got nothing`,
-    undefined,
+    'Write { drafts: … }.',
   ],
   [
     more('plan: async () => () => ({ drafts: [], feed: [] })'),
@@ -151,12 +151,12 @@ test.each<[object, string, string | undefined]>([
   [
     more('plan: async () => () => ({ drafts: [], sidebars: {} })'),
     `${PLAN}: “sidebars” expects a list, got a group of fields`,
-    undefined,
+    'Write a list: [{ paths: …, categories: … }].',
   ],
   [
     more('check: async () => undefined'),
     'In the check of the feature “hello”: this expects a list, got nothing',
-    undefined,
+    'Write a list: [{ severity: …, code: …, message: … }].',
   ],
   [
     more("check: async () => [{ severity: 'fatal', code: 'a/b', message: 'c' }]"),

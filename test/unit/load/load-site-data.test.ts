@@ -48,7 +48,7 @@ test('what is wrong with them is told, all at once; files of no kind must be tex
 
     content/a/town.yml:1:1 error data/invalid-field
     “name” is missing
-    → Add it.
+    → Write name instead of nmae.
 
     content/b/town.yml:1:1 error data/not-fields
     Expected fields here

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  describePath,
-  type FieldPath,
-  validateFields,
-} from '../../../src/generator/model/validate-fields.ts';
+import { describePath, type FieldPath } from '../../../src/generator/model/field-path.ts';
+import { validateFields } from '../../../src/generator/model/validate-fields.ts';
 
 const schema = v.object({
   title: v.string(),
@@ -39,14 +36,15 @@ describe('fields', () => {
       'config/invalid-field | “title” expects text, got 1',
       'config/invalid-field | “count” expects a number, got "2"',
       'config/invalid-field | “mode” expects "light" or "dark", got "drak" | Did you mean dark?',
-      'config/invalid-field | “items” expects a list, got "x" | Write a list: [x].',
+      'config/invalid-field | “items” expects a list, got "x" | Write a list: [{ label: … }].',
       'config/invalid-field | “named.x.flag” expects true or false, got "yes" | Write true or false, without quotes.',
     ]);
     expect(messagesOf({ title: 'T', items: [{ label: 'a', to: null }] })).toEqual([
       'config/invalid-field | “items[0].to” expects a path, got nothing',
     ]);
-    expect(messagesOf([])).toEqual(['config/invalid-field | “title” is missing | Add it.']);
-    expect(messagesOf(7)).toEqual(['config/invalid-field | This expects a group of fields, got 7']);
+    expect(messagesOf(7)).toEqual([
+      'config/invalid-field | This expects a group of fields, got 7 | Write { title: … }.',
+    ]);
   });
 
   test('that are unknown are told at every depth with the nearest name', () => {
@@ -90,8 +88,28 @@ describe('fields', () => {
     );
   });
 
+  test('that are lists in place of groups are reported as such, and not as unknown fields', () => {
+    expect(messagesOf([])).toEqual([
+      'config/invalid-field | This expects a group of fields, got a list | Write { title: … }.',
+    ]);
+    expect(messagesOf({ title: 'T', items: [['a', '/b']], named: [{ flag: true }] })).toEqual([
+      'config/invalid-field | “items[0]” expects a group of fields, got a list | Write { label: … }.',
+      'config/invalid-field | “named” expects a group of fields, got a list',
+    ]);
+    expect(validate({ title: 'T', named: [{ flag: true }] }).output).toEqual({ title: 'T' });
+  });
+
   test('that are missing say so', () => {
     expect(messagesOf({})).toEqual(['config/invalid-field | “title” is missing | Add it.']);
+  });
+
+  test('that have another name show the right one', () => {
+    const hintsOf = (item: unknown) =>
+      validate({ title: 'T', items: [item] }).diagnostics.map(({ hint }) => hint);
+    expect(hintsOf({ text: 'a' })).toEqual(['The fields are label, to.', 'Write label instead of text.']);
+    expect(hintsOf({ text: 'a', link: '/b' })).toContain('Add it.');
+    expect(hintsOf({ text: 3 })).toContain('Add it.');
+    expect(hintsOf({ tto: '/b' })).toEqual(['Did you mean to?', 'Add it.']);
   });
 
   test('have places', () => {
@@ -99,6 +117,67 @@ describe('fields', () => {
       file: 'site.config.ts',
       line: 3,
     });
+  });
+});
+
+describe('a hint', () => {
+  const link = v.object({ type: v.optional(v.literal('link')), label: v.string(), to: v.string() });
+  const folder = v.object({ type: v.literal('folder'), folder: v.string() });
+  const group = v.object({ type: v.literal('group'), items: v.array(v.lazy((): v.GenericSchema => item)) });
+  const item: v.GenericSchema = v.union([v.string(), link, folder, group], 'an id or an item');
+  const options = v.object({
+    mode: v.optional(
+      v.object({ default: v.optional(v.picklist(['light', 'dark'])), size: v.optional(v.number()) }),
+    ),
+    redirects: v.optional(
+      v.array(v.object({ from: v.string(), to: v.string(), note: v.optional(v.string()) })),
+    ),
+    paths: v.optional(v.array(v.string())),
+    lists: v.optional(v.record(v.string(), v.union([v.literal('all'), v.array(item)], '"all" or a list'))),
+    navbar: v.optional(v.variant('type', [link, folder])),
+  });
+  const said = (value: unknown) =>
+    validateFields(options, value, {
+      prefix: 'config',
+      unknownSeverity: 'error',
+      placeOf: () => undefined,
+    }).diagnostics.map(({ message, hint }) => [message, hint].join(' | '));
+
+  test.each<[unknown, string]>([
+    [{ mode: 'dark' }, '“mode” expects a group of fields, got "dark" | Write { default: \'dark\' }.'],
+    [{ mode: true }, '“mode” expects a group of fields, got true | The fields are default, size.'],
+    [
+      { redirects: { '/a': '/b' } },
+      '“redirects” expects a list, got a group of fields | Write a list: [{ from: …, to: … }].',
+    ],
+    [
+      { redirects: { from: '/a', to: '/b' } },
+      '“redirects” expects a list, got a group of fields | Write a list: [{ … }].',
+    ],
+    [{ paths: 'docs' }, '“paths” expects a list, got "docs" | Write a list: [\'docs\'].'],
+    [{ paths: "it's" }, '“paths” expects a list, got "it\'s" | Write a list: ["it\'s"].'],
+    [{ lists: ['a'] }, '“lists” expects a group of fields, got a list | Give it a name: { name: […] }.'],
+    [{ lists: { docs: 'a' } }, '“lists.docs” expects "all" or a list, got "a" | Write a list: [\'a\'].'],
+    [{ lists: { docs: 'al' } }, '“lists.docs” expects "all" or a list, got "al" | Did you mean all?'],
+    [
+      { lists: { docs: [{ folder: 'a' }] } },
+      "“lists.docs[0]” expects an id or an item, got a group of fields | Add type: 'folder'.",
+    ],
+    [{ navbar: { folder: 'a' } }, "“navbar.label” is missing | Add type: 'folder'."],
+  ])('for %j shows the right form', (value, expected) => {
+    expect(said(value)[0]).toBe(expected);
+  });
+
+  test('says what is wrong inside the kind of item that is named', () => {
+    expect(
+      said({ lists: { docs: [{ type: 'group', items: ['a', { type: 'folder', folder: 3 }] }] } }),
+    ).toEqual(['“lists.docs[0].items[1].folder” expects text, got 3 | ']);
+  });
+
+  test('names a field that no kind of item has', () => {
+    expect(said({ lists: { docs: [{ type: 'folder', folder: 'a', lable: 'b' }] } })).toEqual([
+      'Unknown field “lists.docs[0].lable” | The fields are type, folder.',
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { SiteConfigInput } from '../../../src/generator/config.ts';
-import { resolveConfig } from '../../../src/generator/load/config/resolve-config.ts';
+import { configSchema } from '../../../src/generator/load/config/config-schema.ts';
+import { completeConfig } from '../../../src/generator/load/config/resolve-config.ts';
 import type { SiteConfig } from '../../../src/generator/model/config.ts';
 import type { OutputFile } from '../../../src/generator/model/output.ts';
 import type { Route, SitePlan } from '../../../src/generator/model/route.ts';
@@ -14,9 +16,7 @@ export function exampleConfig(input: Partial<SiteConfigInput> = {}): SiteConfig 
     product: { name: 'Mapwright', slug: 'mapwright' },
     ...input,
   };
-  const { config, diagnostics } = resolveConfig(whole, { file: 'site.config.ts', text: '' }, 'site');
-  if (config === null) throw new Error(diagnostics.map(({ message }) => message).join());
-  return config;
+  return completeConfig(v.parse(configSchema, whole), 'site');
 }
 
 /** A route with what publishing reads of it. */

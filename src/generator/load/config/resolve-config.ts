@@ -1,8 +1,8 @@
 import { wordsOf } from '../../../templates/shared/words/words-of.ts';
+import { checkFields } from '../../model/check-fields.ts';
 import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
-import { validateFields } from '../../model/validate-fields.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
 import { mapTexts } from '../source/map-texts.ts';
 import { type ConfigInput, configSchema } from './config-schema.ts';
@@ -19,9 +19,13 @@ export interface ResolvedConfig {
  * Checks the export of `site.config.ts` and fills in every default. `folderName` is the default for the product's name. Each diagnostic
  * has the field, and the place of its name in the file.
  */
-export function resolveConfig(input: unknown, source: ConfigSource, folderName: string): ResolvedConfig {
+export async function resolveConfig(
+  input: unknown,
+  source: ConfigSource,
+  folderName: string,
+): Promise<ResolvedConfig> {
   const placeOf = placesInConfig(source);
-  const { output, diagnostics } = validateFields(configSchema, input, {
+  const { output, diagnostics } = await checkFields(configSchema, input, {
     prefix: 'config',
     unknownSeverity: 'error',
     placeOf,
@@ -29,9 +33,13 @@ export function resolveConfig(input: unknown, source: ConfigSource, folderName: 
   if (output === undefined || diagnostics.length > 0)
     return { config: null, sharedCache: null, placeOf, diagnostics };
   const { cache, ...rest } = output;
-  const product = rest.product ?? { name: folderName, slug: slugOf(folderName), application: null };
-  const config = withDefaults(fillProduct(rest, product), product);
-  return { config, sharedCache: cache, placeOf, diagnostics };
+  return { config: completeConfig(rest, folderName), sharedCache: cache, placeOf, diagnostics };
+}
+
+/** Fills in the product and what depends on other fields. */
+export function completeConfig(input: Omit<ConfigInput, 'cache'>, folderName: string): SiteConfig {
+  const product = input.product ?? { name: folderName, slug: slugOf(folderName), application: null };
+  return withDefaults(fillProduct(input, product), product);
 }
 
 /** Fills in the defaults that depend on other fields. */

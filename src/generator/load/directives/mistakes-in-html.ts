@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
-import { describeValue } from '../../model/validate-fields.ts';
+import { describeValue } from '../../model/describe-value.ts';
 
 /** What a directive gave as HTML. */
 export interface HtmlMistakes {

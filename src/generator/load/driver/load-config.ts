@@ -58,7 +58,11 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics, origins: files, packages };
   const source = { file: CONFIG_FILE, text: module.text };
   const { list = options.defaultFeatures, rest } = splitFeatures(module.value);
-  const { config, sharedCache, placeOf, diagnostics } = resolveConfig(rest, source, basename(options.root));
+  const { config, sharedCache, placeOf, diagnostics } = await resolveConfig(
+    rest,
+    source,
+    basename(options.root),
+  );
   const read = await readFeatures({
     base: options.baseFeatures,
     list,

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
 import { KINDS } from '../../../templates/contract/core-kinds.ts';
 import type { Feature, FeatureDefinition } from '../../feature.ts';
+import { checkFields } from '../../model/check-fields.ts';
+import { describeValue } from '../../model/describe-value.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
-import { describeValue, validateFields } from '../../model/validate-fields.ts';
 import { isOfProgram } from './feature-origin.ts';
 
 export interface ListedFeature {
@@ -33,7 +34,7 @@ export interface ReadFeatures {
 
 /** Reads the features of every site and those that a site lists. It checks the list and the options of each feature. */
 export async function readFeatures({ base, list, placeOf, fill }: FeatureList): Promise<ReadFeatures> {
-  const { output, diagnostics: ofList } = validateFields(
+  const { output, diagnostics: ofList } = await checkFields(
     v.object({ features: v.array(v.unknown()) }),
     { features: list },
     { prefix: 'config', unknownSeverity: 'error', placeOf },
@@ -72,7 +73,7 @@ async function readFeature(
   if ('diagnostics' in own) return own;
   const { definition } = own;
   const rules = { prefix: 'feature', unknownSeverity: 'error', placeOf } as const;
-  const { output, diagnostics } = validateFields(definition.options, options, rules);
+  const { output, diagnostics } = await checkFields(definition.options, options, rules);
   return output === undefined
     ? { diagnostics }
     : { feature: { definition, options: fill(output), field, placeOf }, diagnostics };

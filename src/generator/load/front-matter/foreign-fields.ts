@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FrontMatterSchema } from '../../model/collection.ts';
 import { oncePer } from '../../model/once-per.ts';
-import { itemSchema, unwrap } from '../../model/validate-fields.ts';
+import { itemSchema, unwrap } from '../../model/schema-parts.ts';
 
 /** Fields of other programs (Docusaurus, VitePress, Starlight, Jekyll, Hugo, Material for MkDocs) that are ours under another name. */
 const SAME: Readonly<Record<string, string>> = {

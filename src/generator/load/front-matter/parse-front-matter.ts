@@ -1,7 +1,8 @@
 import type { FrontMatterSchema } from '../../model/collection.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { EntryHead, FrontMatter } from '../../model/entry.ts';
-import { type FieldPath, validateFields } from '../../model/validate-fields.ts';
+import type { FieldPath } from '../../model/field-path.ts';
+import { validateFields } from '../../model/validate-fields.ts';
 import { lazyModule } from '../lazy-module.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
 import type { FieldLanguage } from '../source/split-front-matter.ts';

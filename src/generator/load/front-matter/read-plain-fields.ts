@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { type FieldPath, isObject, unwrap } from '../../model/validate-fields.ts';
+import type { FieldPath } from '../../model/field-path.ts';
+import { isObject, unwrap } from '../../model/schema-parts.ts';
 import type { FieldSource, WrittenFields } from './written-fields.ts';
 
 /** A line that says the same to every reader: a name, and a text without anything that YAML could take for more. */

@@ -1,6 +1,6 @@
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { FieldPath } from '../../model/validate-fields.ts';
+import type { FieldPath } from '../../model/field-path.ts';
 import { pointAt } from '../source/decode-source.ts';
 import type { FieldSource, WrittenFields } from './written-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { isMap, isScalar, LineCounter, type Node } from 'yaml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { FieldPath } from '../../model/validate-fields.ts';
+import type { FieldPath } from '../../model/field-path.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readPlainFields } from './read-plain-fields.ts';
 import type { YamlProblem } from './report-yaml.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import type { FieldPath } from '../../model/validate-fields.ts';
+import type { FieldPath } from '../../model/field-path.ts';
 
 export interface FieldSource {
   readonly file: string;

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { isScalar, type Scalar, type YAMLMap } from 'yaml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isObject, unwrap } from '../../model/validate-fields.ts';
+import { isObject, unwrap } from '../../model/schema-parts.ts';
 import type { ReportYaml } from './report-yaml.ts';
 import { keyText, startOf } from './yaml-nodes.ts';
 

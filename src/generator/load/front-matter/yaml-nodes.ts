@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import type { FieldPath } from '../../model/validate-fields.ts';
+import type { FieldPath } from '../../model/field-path.ts';
 
 /** A key as written. */
 export function keyText(key: Scalar): string {

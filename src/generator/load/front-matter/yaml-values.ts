@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import { isObject, itemSchema, unwrap } from '../../model/validate-fields.ts';
+import { isObject, itemSchema, unwrap } from '../../model/schema-parts.ts';
 import { keyText } from './yaml-nodes.ts';
 
 /** The plain value of a node. If the schema expects text, a scalar becomes the text as written. Empty values are left out. */

@@ -1,5 +1,5 @@
 import type { FrontMatterSchema } from '../../model/collection.ts';
-import { itemSchema, unwrap } from '../../model/validate-fields.ts';
+import { itemSchema, unwrap } from '../../model/schema-parts.ts';
 import { FOREIGN_FIELDS, FOREIGN_LAYOUTS, OWN_LAYOUTS } from '../front-matter/foreign-fields.ts';
 import { type JsonSchema, jsonSchemaOf, SCALAR } from './json-schema.ts';
 

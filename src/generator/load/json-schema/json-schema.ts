@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isObject, itemSchema } from '../../model/validate-fields.ts';
+import { isObject, itemSchema } from '../../model/schema-parts.ts';
 
 /** A JSON Schema (draft 7) as a plain object. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placesInConfig } from '../../../../src/generator/load/config/places-in-config.ts';
+import { describePath } from '../../../../src/generator/model/field-path.ts';
 import { fieldPathOf } from '../../../../src/generator/model/place-in-config.ts';
-import { describePath } from '../../../../src/generator/model/validate-fields.ts';
 
 /** The text from the place on to the end of its line; '' where the file alone is known. */
 function found(text: string, field: string): string {

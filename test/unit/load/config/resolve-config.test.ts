@@ -7,8 +7,8 @@ function resolve(input: unknown, text = '') {
 }
 
 describe('resolveConfig', () => {
-  it('fills in every default for a folder without a configuration', () => {
-    const { words, ...rest } = resolve({}).config ?? { words: null };
+  it('fills in every default for a folder without a configuration', async () => {
+    const { words, ...rest } = (await resolve({})).config ?? { words: null };
     expect(words).toEqual(ENGLISH);
     expect(rest).toMatchInlineSnapshot(`
       {
@@ -83,8 +83,8 @@ describe('resolveConfig', () => {
     `);
   });
 
-  it('names the product once: its name in text, its slug in paths', () => {
-    const { config } = resolve({
+  it('names the product once: its name in text, its slug in paths', async () => {
+    const { config } = await resolve({
       product: { name: 'Atlas Pro', slug: 'atlas-pro' },
       title: '{product}',
       footer: { groups: [{ title: 'About {product}', items: [{ label: '{product}', to: '/{product}' }] }] },
@@ -95,10 +95,10 @@ describe('resolveConfig', () => {
     ]);
   });
 
-  it('tells every wrong field at once, with its place, what it expects and the nearest name', () => {
+  it('tells every wrong field at once, with its place, what it expects and the nearest name', async () => {
     const text =
       "export default {\n  baseUrl: 'docs',\n  colorMode: {\n    defualt: 'light',\n  },\n  markdown: { maxBytes: '10' },\n};\n";
-    const { config, diagnostics } = resolve(
+    const { config, diagnostics } = await resolve(
       { baseUrl: 'docs', colorMode: { defualt: 'light' }, markdown: { maxBytes: '10' } },
       text,
     );
@@ -125,12 +125,14 @@ describe('resolveConfig', () => {
     ['head', { siteScript: "https://a;script-src 'none'/x.js" }],
     ['head', { siteScript: 'https://a;sandbox/x.js' }],
     ['head', { fontStylesheet: 'https://*/x.css' }],
-  ])('refuses what would be more than a host or a path in %s: %j', (field, value) => {
-    expect(resolve({ [field]: value }).diagnostics.map(({ code }) => code)).toEqual(['config/invalid-field']);
+  ])('refuses what would be more than a host or a path in %s: %j', async (field, value) => {
+    expect((await resolve({ [field]: value })).diagnostics.map(({ code }) => code)).toEqual([
+      'config/invalid-field',
+    ]);
   });
 
-  it('fills the slug into hosts and the base URL', () => {
-    const { config } = resolve({
+  it('fills the slug into hosts and the base URL', async () => {
+    const { config } = await resolve({
       product: { name: 'A', slug: 'a' },
       url: 'https://{product}.example',
       baseUrl: '/{product}/',
@@ -138,9 +140,9 @@ describe('resolveConfig', () => {
     expect(config).toMatchObject({ url: 'https://a.example', baseUrl: '/a/' });
   });
 
-  it('refuses a configuration that is not an object', () => {
-    expect(resolve('text').config).toBeNull();
-    expect(resolve(null).diagnostics).not.toEqual([]);
+  it('refuses a configuration that is not an object', async () => {
+    expect((await resolve('text')).config).toBeNull();
+    expect((await resolve(null)).diagnostics).not.toEqual([]);
   });
 
   it.each([
@@ -149,21 +151,23 @@ describe('resolveConfig', () => {
     ['redirects', [{ from: 1 }]],
     ['head', { tagManagerId: '"><script>' }],
     ['navbar', { items: [{ label: 'x', to: 'javascript:alert(1)' }] }],
-  ])('refuses a wrong %s', (field, value) => {
-    expect(resolve({ [field]: value }).diagnostics.map(({ code }) => code)).toContain('config/invalid-field');
+  ])('refuses a wrong %s', async (field, value) => {
+    expect((await resolve({ [field]: value })).diagnostics.map(({ code }) => code)).toContain(
+      'config/invalid-field',
+    );
   });
 });
 
 describe('words of a site', () => {
-  const problemsWith = (words: unknown) => {
+  const problemsWith = async (words: unknown) => {
     const text = `export default {\n  words: ${JSON.stringify(words)},\n};`;
-    return resolve({ words }, text).diagnostics.map(
+    return (await resolve({ words }, text)).diagnostics.map(
       ({ code, message, hint, place }) => `${place?.line}:${place?.column} ${code} ${message}. ${hint ?? ''}`,
     );
   };
 
-  it('take the place of the program’s own, one by one', () => {
-    const { config } = resolve({
+  it('take the place of the program’s own, one by one', async () => {
+    const { config } = await resolve({
       words: { shell: { menu: 'Contents' }, docs: { goToVersion: '→ {version}' } },
     });
     expect(config?.words).toEqual({
@@ -173,16 +177,20 @@ describe('words of a site', () => {
     });
   });
 
-  it('are told where their area or name is unknown, and where they lack what is filled in', () => {
+  it('are told where their area or name is unknown, and where they lack what is filled in', async () => {
     expect(
-      [
-        { shel: {} },
-        { shell: { meun: 'Contents' } },
-        { shell: { menu: '' } },
-        { docs: { goToVersion: 'Go there' } },
-        { docs: { pages: '{count, plural, one {# page}}' } },
-        { docs: { title: '{product} {version}' } },
-      ].flatMap(problemsWith),
+      (
+        await Promise.all(
+          [
+            { shel: {} },
+            { shell: { meun: 'Contents' } },
+            { shell: { menu: '' } },
+            { docs: { goToVersion: 'Go there' } },
+            { docs: { pages: '{count, plural, one {# page}}' } },
+            { docs: { title: '{product} {version}' } },
+          ].map(problemsWith),
+        )
+      ).flat(),
     ).toMatchInlineSnapshot(`
       [
         "2:11 config/unknown-field Unknown field “words.shel”. Did you mean shell?",
@@ -197,46 +205,65 @@ describe('words of a site', () => {
 });
 
 describe('a broken item of the navbar', () => {
-  const problemsWith = (item: unknown) => {
+  const problemsWith = async (item: unknown) => {
     const text = `export default {\n  footer: { items: ["a, ["] }, // navbar: items\n  navbar: {\n    items: [\n      { label: 'One, two', to: '/' },\n      ${JSON.stringify(item)},\n    ],\n  },\n};`;
-    const { diagnostics } = resolve({ navbar: { items: [{ label: 'One, two', to: '/' }, item] } }, text);
-    return diagnostics.map(({ place, message }) => `${place?.line}:${place?.column} ${message}`);
+    const { diagnostics } = await resolve(
+      { navbar: { items: [{ label: 'One, two', to: '/' }, item] } },
+      text,
+    );
+    return diagnostics.map(
+      ({ place, message, hint }) => `${place?.line}:${place?.column} ${message} → ${hint}`,
+    );
   };
 
-  it('is told at its own line, with what is wrong in it', () => {
+  it('is told at its own line, with what is wrong in it', async () => {
     expect(
-      [
-        null,
-        {},
-        { type: 'mystery', label: 'A', to: '/a' },
-        { label: { en: 'A' }, to: '/a' },
-        { label: ' ', to: '/a' },
-        { type: 'dropdown', label: 'A', items: [] },
-        { type: 'dropdown', label: 'A', items: [{ label: 'B', to: '/b' }, { label: 'C' }] },
-      ].map(problemsWith),
+      await Promise.all(
+        [
+          null,
+          {},
+          { type: 'mystery', label: 'A', to: '/a' },
+          { label: { en: 'A' }, to: '/a' },
+          { label: ' ', to: '/a' },
+          { label: 'A', href: '/a' },
+          { label: 'A', items: [{ label: 'B', to: '/b' }] },
+          { label: 'A', to: '/a', positon: 'end' },
+          { type: 'dropdown', label: 'A', items: [] },
+          { type: 'dropdown', label: 'A', items: [{ label: 'B', to: '/b' }, { label: 'C' }] },
+        ].map(problemsWith),
+      ),
     ).toMatchInlineSnapshot(`
       [
         [
-          "6:7 “navbar.items[1]” expects a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }, got nothing",
+          "6:7 “navbar.items[1]” expects a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }, got nothing → undefined",
         ],
         [
-          "6:7 “navbar.items[1].label” is missing",
-          "6:7 “navbar.items[1].to” is missing",
+          "6:7 “navbar.items[1].label” is missing → Add it.",
+          "6:7 “navbar.items[1].to” is missing → Add it.",
         ],
         [
-          "6:8 “navbar.items[1].type” expects "link", "button" or "dropdown", got "mystery"",
+          "6:8 “navbar.items[1].type” expects "link", "button" or "dropdown", got "mystery" → undefined",
         ],
         [
-          "6:8 “navbar.items[1].label” expects text, got a group of fields",
+          "6:8 “navbar.items[1].label” expects text, got a group of fields → undefined",
         ],
         [
-          "6:8 “navbar.items[1].label” expects text that is not empty, got " "",
+          "6:8 “navbar.items[1].label” expects text that is not empty, got " " → undefined",
         ],
         [
-          "6:38 “navbar.items[1].items” expects at least one link, got a list",
+          "6:7 “navbar.items[1].to” is missing → Write to instead of href.",
         ],
         [
-          "6:71 “navbar.items[1].items[1].to” is missing",
+          "6:7 “navbar.items[1].to” is missing → Add type: 'dropdown'.",
+        ],
+        [
+          "6:30 Unknown field “navbar.items[1].positon” → Did you mean position?",
+        ],
+        [
+          "6:38 “navbar.items[1].items” expects at least one link, got a list → undefined",
+        ],
+        [
+          "6:71 “navbar.items[1].items[1].to” is missing → Add it.",
         ],
       ]
     `);
