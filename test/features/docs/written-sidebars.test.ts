@@ -16,7 +16,7 @@ describe('a hand-written sidebar', () => {
         'index',
         { type: 'doc', id: 'zebra', label: 'Animals' },
         { type: 'heading', label: 'More' },
-        { type: 'link', label: 'Elsewhere', to: 'https://example.com' },
+        { type: 'link', label: 'Elsewhere', to: 'https://example.org' },
         { type: 'link', label: 'Here', to: '/docs/Apple.html?x=1' },
         { type: 'folder', folder: 'later' },
         {
@@ -32,7 +32,7 @@ describe('a hand-written sidebar', () => {
       "index /docs
       Animals /docs/zebra
       # More
-      Elsewhere https://example.com
+      Elsewhere https://example.org
       Here /docs/Apple?x=1
       a /docs/later/a
       - First /docs/category/first

@@ -123,10 +123,10 @@ describe('the announcement', () => {
   });
 
   test('has links, code, strong and emphasized text, and no HTML', () => {
-    const content = 'A <b> & **bold *both*** `a*b` [see **it**](/who) [out](https://example.com) 2 * 3';
+    const content = 'A <b> & **bold *both*** `a*b` [see **it**](/who) [out](https://example.org) 2 * 3';
     expect(shown({ content }).shell.announcement?.html).toBe(
       'A &lt;b&gt; &amp; <strong>bold <em>both</em></strong> <code>a*b</code> <a href="/about">see <strong>it</strong></a> ' +
-        '<a href="https://example.com" target="_blank" rel="noopener noreferrer">out</a> 2 * 3',
+        '<a href="https://example.org" target="_blank" rel="noopener noreferrer">out</a> 2 * 3',
     );
   });
 

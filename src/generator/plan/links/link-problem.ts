@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { NearestName } from '../../model/text/nearest-name.ts';
 
 /** The problem with a link, without its place; the caller knows the place and makes the diagnostic. */
@@ -12,6 +13,8 @@ export interface LinkProblem {
     | 'link/unsafe-url';
   readonly message: string;
   readonly hint: string;
+  /** How serious it is, whatever the configuration says. */
+  readonly severity?: Diagnostic['severity'];
 }
 
 /** A link without a target. */

@@ -26,7 +26,7 @@ export function resolveLink(url: string, origin: LinkOrigin, links: SiteLinks): 
   const name = schemeOf(url);
   const scheme = links.schemes.get(name);
   if (scheme !== undefined || name === PAGE) return resolveName(url, scheme?.(url), origin, links);
-  if (isOutsideUrl(url)) return { href: encodeUrl(url), isExternal: true };
+  if (isOutsideUrl(url)) return resolveAddress(url, origin, links);
   if (isContactUrl(url)) return { href: encodeUrl(url), isExternal: false };
   if (isUnsafeUrl(url)) return { problem: unsafeUrl(url) };
   const parts = splitUrl(url);
@@ -56,6 +56,18 @@ function resolveName(
       ? { problem: unknownName(decodePath(parts.path), pages) }
       : withSuffix(() => decodePath(url), parts, page, links);
   return 'problem' in resolved ? (known ?? resolved) : resolved;
+}
+
+/** A whole address leads to another site, or to a page of this one: such a link is checked, and works wherever the site is served. */
+function resolveAddress(url: string, origin: LinkOrigin, links: SiteLinks): LinkResolution {
+  const outside = { href: encodeUrl(url), isExternal: true };
+  const own = links.ownPath(url);
+  if (own === undefined) return outside;
+  const parts = splitUrl(own);
+  const target = atPath(readPath(parts.path), links);
+  if (target !== undefined) return withSuffix(() => url, parts, target, links);
+  if (!links.hasPagesBeside(parts.path)) return outside;
+  return { problem: { ...explainLink(url, parts, origin, links), severity: 'warning' } };
 }
 
 function withSuffix(

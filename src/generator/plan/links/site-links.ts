@@ -11,6 +11,7 @@ import { NOT_FOUND_PATH } from '../plan-not-found.ts';
 import type { LinkResolution, ResolveReference } from '../plan-part.ts';
 import { createNamedPages, type NamedPages } from './named-pages.ts';
 import { createNearestPath, type NearestPath } from './nearest-path.ts';
+import { firstFolderOf, ownPathOf } from './own-path.ts';
 import { isOutsideUrl } from './url-parts.ts';
 import { readPagePath } from './written-path.ts';
 
@@ -29,6 +30,10 @@ export interface SiteLinks {
   readonly atPath: (path: string) => LinkTarget | undefined;
   /** The page whose path differs from this one at most in case: some programs write all addresses in lower case. */
   readonly atPathInAnyCase: (path: string) => LinkTarget | undefined;
+  /** The path on this site of a URL with a host; `undefined` if it is that of another site. */
+  readonly ownPath: (url: string) => string | undefined;
+  /** Whether a path is like those of pages, in a folder that has pages. Other programs may serve other folders of the host. */
+  readonly hasPagesBeside: (path: string) => boolean;
   /** The page or the published copy of a source file (NFC). */
   readonly ofFile: (file: string) => LinkTarget | undefined;
   readonly folderOf: PlanContext['folderOf'];
@@ -63,6 +68,7 @@ export function createSiteLinks(site: AddressedSite, context: PlanContext): Site
   const entryOfFile = new Map(entries.all.map(entry => [entry.head.file.normalize('NFC'), entry]));
   const generated = generatedFiles(parts, context.config);
   let byLowerCase: ReadonlyMap<string, string> | undefined;
+  let folders: ReadonlySet<string | undefined> | undefined;
   const idSets = new Map<EntryHead, ReadonlySet<string>>();
 
   const pageAt = (path: string): LinkTarget | undefined => {
@@ -83,6 +89,13 @@ export function createSiteLinks(site: AddressedSite, context: PlanContext): Site
     atPathInAnyCase: path => {
       byLowerCase ??= new Map([...table.byPath.keys()].map(key => [key.toLowerCase(), key]));
       return known(byLowerCase.get(readPagePath(path).toLowerCase()) ?? path);
+    },
+    ownPath: url => ownPathOf(url, context.config),
+    hasPagesBeside: path => {
+      const folder = /\.(?!html$)[^./]*$/.test(path) ? undefined : firstFolderOf(path);
+      if (folder === undefined) return false;
+      folders ??= new Set([...table.byPath.keys()].map(firstFolderOf));
+      return folders.has(folder);
     },
     ofFile: file => entryOfFile.get(file) ?? assets.publish(file),
     folderOf: context.folderOf,

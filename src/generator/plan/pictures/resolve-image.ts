@@ -5,6 +5,7 @@ import { CONFIG_FILE, STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { splitSuffix } from '../../model/paths/split-suffix.ts';
 import { belowPage } from '../links/linked-path.ts';
 import { missingFile } from '../links/missing-file.ts';
+import { firstFolderOf, ownPathOf } from '../links/own-path.ts';
 import { encodeUrl, isOutsideUrl } from '../links/url-parts.ts';
 import { readPath } from '../links/written-path.ts';
 import { type UrlOrigin, writtenUrl } from '../links/written-url.ts';
@@ -24,13 +25,29 @@ export interface ImageOrigin extends UrlOrigin {
  * policy cannot name.
  */
 export function resolveImage(url: string, origin: ImageOrigin, context: PlanContext): PublishedAsset {
-  if (isOutsideUrl(url)) return outsideImage(url, origin.place, context);
+  if (isOutsideUrl(url)) return ownImage(url, origin, context) ?? outsideImage(url, origin.place, context);
   const [path, suffix] = splitSuffix(url);
   const file = imageFileOf(path, origin.file);
   const asset = context.assets.publish(file) ?? foreignAsset(path, origin, context);
   if (asset !== undefined) return suffix === '' ? asset : { ...asset, href: asset.href + suffix };
   reportMissing(writtenUrl(url, origin), file, origin, context);
   return { href: encodeUrl(url) };
+}
+
+/** The static file that an image with the site's own address shows. If the folder has other files but not this one, it is a warning. */
+function ownImage(url: string, origin: ImageOrigin, context: PlanContext): PublishedAsset | undefined {
+  const own = ownPathOf(url, context.config);
+  if (own === undefined) return undefined;
+  const [path, suffix] = splitSuffix(own);
+  const file = imageFileOf(path, origin.file);
+  const asset = context.assets.publish(file);
+  if (asset !== undefined) return { ...asset, href: asset.href + suffix };
+  const folder = firstFolderOf(path);
+  const isBeside = [...context.input.assets.values()].some(
+    known => folder !== undefined && known.file.startsWith(imageFileOf(folder, origin.file)),
+  );
+  if (isBeside) reportMissing(url, file, { ...origin, severity: 'warning' }, context);
+  return undefined;
 }
 
 /**

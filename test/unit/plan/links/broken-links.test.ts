@@ -111,6 +111,28 @@ describe('a broken link', () => {
     `);
   });
 
+  test('with the site’s own host is a warning, because another program may serve the page', () => {
+    expect(mistakeFor('https://example.com/docs/gides/b')).toMatchInlineSnapshot(`
+      {
+        "code": "link/missing-target",
+        "hint": "Did you mean "/docs/guides/b"?",
+        "message": "The link "https://example.com/docs/gides/b" leads nowhere",
+        "place": {
+          "column": 3,
+          "file": "content/docs/01-guides/01-a.md",
+          "line": 7,
+        },
+        "severity": "warning",
+      }
+    `);
+    expect(mistakeFor('https://example.com/docs/guides/b#instal')).toMatchObject({
+      severity: 'error',
+      code: 'link/missing-anchor',
+      message:
+        'The link "https://example.com/docs/guides/b#instal" leads to an anchor that /docs/guides/b does not have',
+    });
+  });
+
   test('to a draft says so', () => {
     const draft = head({ file: 'content/docs/01-guides/new.md', frontMatter: { draft: true } });
     const byFile = mistakeIn({ entries: [...TARGETS, draft, linking(FROM, 'new.md')] });

@@ -34,6 +34,34 @@ describe('a name in double brackets', () => {
   });
 });
 
+describe('a link with a host', () => {
+  test.each([
+    ['https://example.com/docs/guides/b', '/docs/guides/b'],
+    ['http://example.com/docs/guides/b.html?x=1#install', '/docs/guides/b?x=1#install'],
+    ['https://example.com/who', '/about'],
+    ['https://example.com', '/'],
+    ['https://example.com/caf%C3%A9%20map/', '/caf%C3%A9%20map'],
+  ])('%s that is the site’s own leads to %s, wherever the site is served', (url, href) => {
+    expect(resolve(url)).toEqual({ kind: 'link', href, isExternal: false });
+  });
+  test.each([
+    'https://example.com.evil.example/docs/guides/b',
+    'https://example.org/docs/guides/b',
+    'https://example.com/shop/b',
+    'https://example.com/shop',
+    'https://example.com/docs/guides/b.md',
+  ])('%s leads to another program or site', url => {
+    expect(resolve(url)).toEqual({ kind: 'link', href: url, isExternal: true });
+  });
+  test('below the base URL is the site’s own', () => {
+    const site = { config: config({ baseUrl: '/manual/' }) };
+    expect(resolve('https://example.com/manual/docs/guides/b', site)).toMatchObject({
+      href: '/manual/docs/guides/b',
+    });
+    expect(resolve('https://example.com/docs/guides/b', site)).toMatchObject({ isExternal: true });
+  });
+});
+
 describe('a link', () => {
   test.each([
     ['02-b.md', '/docs/guides/b'],
@@ -208,8 +236,8 @@ describe('a link of an included file', () => {
   });
 
   test('to the outside is noted at its place there', () => {
-    expect(plan([including('https://example.com/')]).externalLinks).toEqual([
-      { url: 'https://example.com/', file: PART, line: 9, column: 5 },
+    expect(plan([including('https://example.org/')]).externalLinks).toEqual([
+      { url: 'https://example.org/', file: PART, line: 9, column: 5 },
     ]);
   });
 });

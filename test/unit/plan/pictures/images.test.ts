@@ -15,6 +15,8 @@ describe('an image', () => {
     ['./shot%20one.PNG', { src: '/assets/images/shot-one.abcdef01.png', width: 30, height: 40 }],
     ['unsized.svg#part', { src: '/assets/images/unsized.01234567.svg#part' }],
     ['https://example.com/a.png', { src: 'https://example.com/a.png' }],
+    ['https://example.com/uploads/a.png', { src: 'https://example.com/uploads/a.png' }],
+    ['https://example.com/img/Logo.png#a', { src: '/img/Logo.png#a', width: 10, height: 20 }],
   ])('%s is published', (url, result) => {
     expect(resolve(url, { assets }, 'image')).toEqual({ kind: 'image', ...result });
   });
@@ -74,6 +76,15 @@ describe('an image', () => {
         "severity": "error",
       }
     `);
+  });
+
+  test('with the site’s own host that is missing is a warning', () => {
+    expect(mistakeFor('https://example.com/img/Logos.png', { assets }, 'image')).toMatchObject({
+      severity: 'warning',
+      code: 'link/missing-image',
+      message: 'The image "https://example.com/img/Logos.png" does not exist',
+      hint: 'The program looked for it at content/static/img/Logos.png. Did you mean "/img/Logo.png"?',
+    });
   });
 
   test('of front matter that is missing is reported at its field', () => {
