@@ -1,9 +1,46 @@
+import hljs from 'highlight.js';
+import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { describe, expect, test } from 'vitest';
 import { loadText, problemsOf } from './load-text.ts';
 
 const blockOf = (info: string, code = '1\n2\n3\n4\n5') =>
   loadText(`\`\`\`${info}\n${code}\n\`\`\``).body.codeBlocks[0];
 const warningsOf = (info: string) => problemsOf(`\`\`\`${info}\n1\n2\n3\n4\n5\n\`\`\``);
+
+describe('the language of a fence', () => {
+  test.each([
+    ['javascirpt', 'javascript'],
+    ['Pyhton title="a.py"', 'python'],
+    ['dokerfile', 'dockerfile'],
+    ['ymal', 'yaml'],
+    ['josn', 'json'],
+    ['{ .mermiad }', 'mermaid'],
+  ])('%s has a slip', (info, meant) => {
+    expect(warningsOf(info)).toMatch(
+      /^content\/docs\/guides\/page.md:1:1 warning markdown\/misspelt-language/,
+    );
+    expect(warningsOf(info)).toContain(`→ Did you mean ${meant}?`);
+  });
+  test.each([
+    [
+      'text',
+      'txt',
+      'output',
+      'console',
+      'python3',
+      'jsonld',
+      'rustc',
+      'env',
+
+      'ebnf',
+      'dataview',
+    ],
+    hljs.listLanguages().flatMap(name => [name, ...(hljs.getLanguage(name)?.aliases ?? [])]),
+    Object.keys({ ...bundledLanguages, ...bundledLanguagesAlias }),
+  ])('%s and others have none', (...names) => {
+    expect(names.filter(name => warningsOf(name) !== '')).toEqual([]);
+  });
+});
 
 describe('the info of a fence from another program', () => {
   test.each([

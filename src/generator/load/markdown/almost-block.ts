@@ -5,6 +5,7 @@ import { warnOfAlmostTable } from './almost-table.ts';
 import { warnOfModuleCode } from './foreign-commands.ts';
 import { writtenText } from './literal-directives.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
+import { warnOfFormula } from './switched-off.ts';
 
 /** Warns of a paragraph that its writer meant as a heading, a list, a rule, a table, a note or code. */
 export function warnOfAlmostBlock(page: PageContext, node: Paragraph): void {
@@ -12,6 +13,7 @@ export function warnOfAlmostBlock(page: PageContext, node: Paragraph): void {
   if (/^[—–-]{2,}$/.test(written)) warnOfRule(page, node, written);
   else if (written.startsWith('#')) warnOfHeading(page, node, written);
   else if (written.startsWith('[!')) warnOfAlert(page, node, written);
+  else if (written.startsWith('$$')) warnOfFormula(page, node, written);
   else if (/^(?:im|ex)port\s/.test(written)) warnOfModuleCode(page, node, written);
   else if (written.includes('|')) warnOfAlmostTable(page, node, written);
   else warnOfAlmostList(page, node, written);

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeBlock } from '../../model/entry.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 import { shortened } from '../../model/text/shortened.ts';
+import { languageProblems } from './misspelt-language.ts';
 
 /** The information on the line that opens a code fence. */
 export interface CodeInfo {
@@ -66,7 +67,8 @@ export function parseCodeInfo(language: string, meta: string): CodeInfo {
     problems: [],
   };
   readWords(info.slice(name.length).replace(/^[:,]/, ' '), reading, '');
-  return { ...reading, language: name || (/^\{[^}]*?\.([\w+-]+)/.exec(info)?.[1] ?? '') };
+  const written = name || (/^\{[^}]*?\.([\w+-]+)/.exec(info)?.[1] ?? '');
+  return { ...reading, language: written, problems: [...languageProblems(written), ...reading.problems] };
 }
 
 /** `key="…"`, `key='…'`, `key={…}`, `key=[…]`, `{…}`, `[…]`, `key=…`, or a word. */

@@ -8,12 +8,16 @@ import { writtenText } from '../literal-directives.ts';
 import { type PageContext, placeOf, reportError, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import type { RenderState } from '../render-state.ts';
+import { warnOfFormula } from '../switched-off.ts';
 import { renderMath } from './math.ts';
 
 /** Renders a code block: a slot that the highlighter fills. */
 export function renderCode(state: RenderState, node: Code): ElementContent {
   const page = pageOf(state);
-  if (node.lang === 'math' && page.surroundings.markdown.math) return renderMath(state, node);
+  if (node.lang === 'math') {
+    if (page.surroundings.markdown.math) return renderMath(state, node);
+    warnOfFormula(page, node, node.value);
+  }
   const info = parseCodeInfo(node.lang ?? '', node.meta ?? '');
   for (const problem of info.problems) page.diagnostics.push({ ...problem, place: placeOf(page, node) });
   const { code, marks: commented } = readCodeComments(codeOf(page, node, info));

@@ -8,6 +8,7 @@ import { warnOfConflict } from '../merge-conflict.ts';
 import { pageOf } from '../page-of.ts';
 import { countWords } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
+import { warnOfMarks } from '../switched-off.ts';
 
 /** Renders text without the spaces around line ends, and counts its words. */
 export function renderText(state: RenderState, node: Text): ElementContent {
@@ -17,6 +18,7 @@ export function renderText(state: RenderState, node: Text): ElementContent {
   warnOfAlmostEmphasis(page, node);
   warnOfConflict(page, node);
   warnOfForeignCommands(page, node);
+  warnOfMarks(page, node);
   return node.value.includes('\n') ? defaultHandlers.text(state, node) : text(node.value);
 }
 
