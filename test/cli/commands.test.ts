@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../machine.ts';
@@ -318,6 +318,18 @@ describe('site new', () => {
     expect(result.code, explain(result)).toBe(0);
     expect(result.summary).toMatchObject({ pages: 5 });
     expect(project.file('index.html')).toContain('<title>My docs</title>');
+  });
+
+  test('site in a repository puts the workflow at its root, where GitHub reads it, unless one is there', async () => {
+    const place = site({ '.git/HEAD': 'ref: refs/heads/main\n' });
+    const first = await place.command('new', 'site', 'docs');
+    expect(first.stdout).toContain('Written: .github/workflows/site.yml\n');
+    const workflow = readFileSync(place.path('.github/workflows/site.yml'), 'utf8');
+    expect(workflow).toContain('working-directory: "docs"');
+    const second = await place.command('new', 'site', 'other');
+    expect(second.code).toBe(0);
+    expect(second.stdout).toContain('Left as it is: .github/workflows/site.yml\n');
+    expect(readFileSync(place.path('.github/workflows/site.yml'), 'utf8')).toBe(workflow);
   });
 
   test('site takes an empty folder, and refuses one that holds anything', async () => {

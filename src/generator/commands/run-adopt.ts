@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { AdoptedSite } from '../adopt/adopted-site.ts';
 import { withCertainTargets, withoutShadowed } from '../adopt/certain-targets.ts';
 import { notesOnDiagrams } from '../adopt/diagram-notes.ts';
@@ -11,6 +11,7 @@ import { withOnePagePerAddress } from '../adopt/one-page-per-address.ts';
 import { proveAddresses } from '../adopt/prove-addresses.ts';
 import { withPublishableDrawings } from '../adopt/publishable-drawings.ts';
 import { groupNotes, placeText, reportText, summaryLines } from '../adopt/report-text.ts';
+import { repositoryPathOf } from '../host/git/repository-path.ts';
 import { openOldProject } from '../host/old-project.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { followLinks } from '../host/output/refuse-folder.ts';
@@ -77,7 +78,8 @@ export async function runAdopt(
       packageSource: programSource(context, out),
       dataFiles: dataFilesOf(context),
       isStrict: false,
-    });
+      folderInRepository: repositoryPathOf(out)('.'),
+    }).filter(({ file }) => !existsSync(join(out, file)));
     const { texts, copies } = newFilesOf(site, style);
     writeTexts(out, [...frame, ...texts]);
     copyFiles(folder, out, copies);

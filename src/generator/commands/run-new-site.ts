@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix, resolve } from 'node:path';
+import { repositoryPathOf } from '../host/git/repository-path.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { PACKAGE_NAME } from '../host/package-name.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -31,8 +32,14 @@ export function runNewSite({ path, root }: NewSiteRequest, context: CommandConte
       packageName: PACKAGE_NAME,
       packageSource,
       dataFiles: dataFilesOf(context),
+      folderInRepository: repositoryPathOf(folder)('.'),
     };
     for (const { file, text } of newSite(site)) {
+      // Only the workflow may be there: it is at the root of the repository.
+      if (existsSync(join(folder, file))) {
+        terminal.line(`Left as it is: ${posix.join(path, file)}`);
+        continue;
+      }
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text, { flag: 'wx' });
       terminal.line(`Written: ${posix.join(path, file)}`);

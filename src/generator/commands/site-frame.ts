@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path/posix';
 import type { EditorSchema } from '../model/data-kind.ts';
 import { editorFiles } from './new-site-editor.ts';
 import type { NewFile } from './write-new-file.ts';
@@ -11,6 +12,8 @@ export interface SiteFrame {
   readonly dataFiles: readonly Pick<EditorSchema, 'name' | 'files'>[];
   /** Whether warnings fail its build. */
   readonly isStrict: boolean;
+  /** Its folder in the repository that contains it: `docs`; `.` if it is the root, or in none. */
+  readonly folderInRepository: string;
 }
 
 /** The files that npm, git, editors and CI need. */
@@ -19,6 +22,7 @@ export function frameOfSite({
   packageSource,
   dataFiles,
   isStrict,
+  folderInRepository,
 }: SiteFrame): readonly NewFile[] {
   const strict = isStrict ? ' --strict' : '';
   const manifest = {
@@ -37,7 +41,7 @@ export function frameOfSite({
     { file: 'tsconfig.json', text: json(TYPES) },
     { file: '.gitignore', text: 'node_modules/\ndist/\n.cache/\n' },
     ...editorFiles(dataFiles).map(({ file, content }) => ({ file, text: json(content) })),
-    { file: '.github/workflows/site.yml', text: WORKFLOW },
+    workflowFile(folderInRepository),
   ];
 }
 
@@ -60,11 +64,19 @@ const TYPES = {
   include: ['site.config.ts', 'features', 'theme'],
 };
 
-const WORKFLOW = `name: Site
+/** GitHub reads workflows only at the root of a repository. */
+function workflowFile(folder: string): NewFile {
+  const inFolder = (file: string) => JSON.stringify(join(folder, file));
+  return {
+    file: join(relative(folder, '.'), '.github/workflows/site.yml'),
+    text: `name: Site
 on:
   push:
     branches: [main]
   pull_request:
+defaults:
+  run:
+    working-directory: ${JSON.stringify(folder)}
 jobs:
   build:
     runs-on: ubuntu-latest
@@ -76,11 +88,14 @@ jobs:
         with:
           node-version: 20
           cache: npm
+          cache-dependency-path: ${inFolder('package-lock.json')}
       - run: npm ci
       - run: npm run build
       - uses: actions/upload-artifact@v4
         with:
           name: site
-          path: dist
+          path: ${inFolder('dist')}
           include-hidden-files: true
-`;
+`,
+  };
+}

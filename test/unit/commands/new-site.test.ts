@@ -5,13 +5,14 @@ import { parse } from 'yaml';
 import { newSite } from '../../../src/generator/commands/new-site.ts';
 import { projectRoot } from '../../machine.ts';
 
-const filesOf = (name: string) =>
+const filesOf = (name: string, folderInRepository = '.') =>
   new Map(
     newSite({
       name,
       packageName: 'program',
       packageSource: '1.2.0',
       dataFiles: [{ name: 'tags', files: 'content/tags.yml' }],
+      folderInRepository,
     }).map(({ file, text }) => [file, text]),
   );
 
@@ -44,6 +45,18 @@ describe('newSite', () => {
     const runs = jobs.build.steps.flatMap(({ run }: { run?: string }) => run ?? []);
     expect(runs).toEqual(['npm ci', 'npm run build']);
     expect(JSON.parse(files.get('package.json') ?? '').scripts.build).toBe('site build --strict');
+  });
+
+  it('builds in CI in its folder of a repository, from a file at the root', () => {
+    const workflow = parse(filesOf('docs', 'sites/docs').get('../../.github/workflows/site.yml') ?? '');
+    expect(workflow.defaults.run['working-directory']).toBe('sites/docs');
+    expect(workflow.jobs.build.steps.map(({ with: given }: { with?: object }) => given ?? {})).toMatchObject([
+      {},
+      { 'cache-dependency-path': 'sites/docs/package-lock.json' },
+      {},
+      {},
+      { path: 'sites/docs/dist' },
+    ]);
   });
 
   it('tells the YAML extension which schema is for which files', () => {
