@@ -167,7 +167,7 @@ describe('SOURCE_DATE_EPOCH', () => {
           environment: { SOURCE_DATE_EPOCH: seconds },
         });
         expect(code).toBe(2);
-        expect(stderr).toContain(`SOURCE_DATE_EPOCH is "${seconds}", which is not a number of seconds`);
+        expect(stderr).toContain(`SOURCE_DATE_EPOCH is “${seconds}”, which is not a number of seconds`);
       }
     },
   );

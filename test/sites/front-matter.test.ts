@@ -47,7 +47,7 @@ describe('front matter', () => {
   test('with a wrong type is told with field, what it expects and what it got', () => {
     const [diagnostic] = about(result, 'content/blog/2025-05-05-type.md');
     expect(diagnostic).toMatchObject({ code: 'frontmatter/invalid-field', place: { line: 3 } });
-    expect(diagnostic?.message).toMatch(/date.*expects a date.*"soon"/);
+    expect(diagnostic?.message).toMatch(/date.*expects a date.*“soon”/);
   });
 
   test('with an unknown field is a warning that suggests the nearest name', () => {

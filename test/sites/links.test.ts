@@ -28,12 +28,12 @@ test('what leads nowhere is reported all at once, each at its place with what is
       [severity, code, place?.file.replace('content/docs/', ''), place?.line, place?.column, hint].join(' '),
     ),
   ).toEqual([
-    'error link/missing-anchor anchor.md 3 7 Did you mean "#installations"?',
-    'error link/missing-anchor anchor.md 5 1 Did you mean "#installation"?',
+    'error link/missing-anchor anchor.md 3 7 Did you mean “#installations”?',
+    'error link/missing-anchor anchor.md 5 1 Did you mean “#installation”?',
     'error link/wrong-case case.md 3 1 The file is called content/docs/map.png.',
-    'error link/missing-target file.md 3 11 Did you mean "target.md"?',
-    'error link/missing-image image.md 3 1 The program looked for it at content/docs/mapp.png. Did you mean "map.png"?',
-    'error link/missing-target path.md 3 1 Did you mean "/docs/target"?',
+    'error link/missing-target file.md 3 11 Did you mean “target.md”?',
+    'error link/missing-image image.md 3 1 The program looked for it at content/docs/mapp.png. Did you mean “map.png”?',
+    'error link/missing-target path.md 3 1 Did you mean “/docs/target”?',
     `error markdown/unsafe-url script.md 3 1 ${SCHEMES}`,
     `error markdown/unsafe-url script.md 5 1 ${SCHEMES}`,
   ]);
@@ -66,7 +66,7 @@ test('a link to a file without a page does not name the same file as the one tha
   const messages = diagnostics.map(({ message, hint }) => `${message} → ${hint}`);
   expect(messages).toMatchInlineSnapshot(`
     [
-      "The link "_part.md" leads to a file that has no page → If there is another message about that file, begin with it. A file whose name begins with _ is only for others to include.",
+      "The link “_part.md” leads to a file that has no page → If there is another message about that file, begin with it. A file whose name begins with _ is only for others to include.",
       "The byte at offset 0 (0xff) is not valid UTF-8 → Save the file as UTF-8.",
     ]
   `);

@@ -24,11 +24,11 @@ test('redirects that cannot work are reported all at once, each at its line, and
   expect(result.diagnostics.map(({ code, place, message }) => `${place?.line} ${code} ${message}`)).toEqual([
     '2 redirect/cycle A redirect leads to itself: /self → /self',
     '3 redirect/cycle Redirects form a circle: /one → /two → /three → /one',
-    '6 redirect/missing-target "/lost" leads to "/nowhere", which does not exist',
-    '7 redirect/shadows-page A redirect begins at "/docs/a", which is the address of a page',
-    '8 redirect/unsafe-target A redirect cannot lead to "//evil.example"',
-    '9 redirect/unsafe-target A redirect cannot lead to "/\\evil.example"',
-    '10 redirect/unsafe-target A redirect cannot lead to "javascript:alert(1)"',
+    '6 redirect/missing-target “/lost” leads to “/nowhere”, which does not exist',
+    '7 redirect/shadows-page A redirect begins at “/docs/a”, which is the address of a page',
+    '8 redirect/unsafe-target A redirect cannot lead to “//evil.example”',
+    '9 redirect/unsafe-target A redirect cannot lead to “/\\evil.example”',
+    '10 redirect/unsafe-target A redirect cannot lead to “javascript:alert(1)”',
   ]);
   expect(project.tree()).toEqual(before);
 });

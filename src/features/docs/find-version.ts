@@ -14,11 +14,11 @@ export function findVersion(
     diagnostic: {
       severity: 'error',
       code: 'docs/unknown-version',
-      message: `There is no docs version "${name}". The available versions are: ${names.join(', ')}`,
+      message: `There is no docs version “${name}”. The available versions are: ${names.join(', ')}`,
       hint:
         nearest === undefined
           ? 'List the versions in docs({ versions: [ … ] }) in site.config.ts.'
-          : `Did you mean "${nearest}"?`,
+          : `Did you mean “${nearest}”?`,
     },
   };
 }

@@ -27,7 +27,7 @@ export const optionsSchema = v.pipe(
     sidebars: v.optional(
       v.record(
         v.string(),
-        v.union([v.literal('folders'), v.array(v.lazy(() => sidebarItem))], '"folders" or a list of items'),
+        v.union([v.literal('folders'), v.array(v.lazy(() => sidebarItem))], '“folders” or a list of items'),
       ),
       { docs: 'folders' },
     ),

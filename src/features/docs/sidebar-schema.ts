@@ -53,5 +53,5 @@ export const sidebarItem: v.GenericSchema<SidebarItemInput, SidebarItemConfig> =
       items: v.array(v.lazy(() => sidebarItem)),
     }),
   ],
-  'the id of a doc, or an item { type: "doc" | "link" | "heading" | "folder" | "category", … }',
+  "the id of a doc, or an item { type: 'doc' | 'link' | 'heading' | 'folder' | 'category', … }",
 );

@@ -9,7 +9,7 @@ export const optionsSchema = v.object({
   outline: fields.or(fields.sitePath),
   /** The colour of the map, with six digits. Everything else is mixed from it. */
   color: v.optional(
-    v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour with six digits, such as "#2f8c87"')),
+    v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour with six digits, such as #2f8c87')),
     '#2f8c87',
   ),
 });

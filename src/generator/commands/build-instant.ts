@@ -11,7 +11,7 @@ export function noInstant({ SOURCE_DATE_EPOCH: seconds = '' }: NodeJS.ProcessEnv
   return {
     severity: 'error',
     code: 'usage/source-date-epoch',
-    message: `SOURCE_DATE_EPOCH is "${seconds}", which is not a number of seconds`,
+    message: `SOURCE_DATE_EPOCH is “${seconds}”, which is not a number of seconds`,
     hint: 'Give the seconds since 1970 as digits, such as 1767225600, or unset the variable.',
   };
 }

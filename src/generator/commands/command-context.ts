@@ -79,7 +79,7 @@ function findRoot(folder: string): { root: string } | { diagnostic: Diagnostic }
     diagnostic: {
       severity: 'error',
       code: 'usage/no-content',
-      message: `There is no folder "content" in ${root}`,
+      message: `There is no folder “content” in ${root}`,
       hint: 'Run the command in the folder of a site, or name it with --root.',
     },
   };

@@ -64,8 +64,8 @@ function unknownKind(kind: string, kinds: readonly string[]): { readonly diagnos
     diagnostic: {
       severity: 'error',
       code: 'usage/unknown-kind',
-      message: `This site has no kind of entry called "${kind}"`,
-      hint: nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`,
+      message: `This site has no kind of entry called “${kind}”`,
+      hint: nearest === undefined ? all : `Did you mean “${nearest}”? ${all}`,
     },
   };
 }
@@ -83,7 +83,7 @@ function withoutVersions(kind: string): { readonly diagnostic: Diagnostic } {
     diagnostic: {
       severity: 'error',
       code: 'usage/no-versions',
-      message: `An entry of the kind "${kind}" belongs to no version`,
+      message: `An entry of the kind “${kind}” belongs to no version`,
       hint: 'Leave out --for-version.',
     },
   };
@@ -99,7 +99,7 @@ function problemOf(path: string): string | null {
 }
 
 function wrongPath({ path }: EntryRequest, problem: string): { readonly diagnostic: Diagnostic } {
-  return { diagnostic: { severity: 'error', code: 'usage/path', message: `"${path}" ${problem}` } };
+  return { diagnostic: { severity: 'error', code: 'usage/path', message: `“${path}” ${problem}` } };
 }
 
 function textOf({ frontMatter, text }: StartedEntry): string {

@@ -84,7 +84,7 @@ export function parseHostFiles(text: string): HostFileKind[] {
   const unknown = names.find(name => !isHostFileKind(name));
   if (unknown !== undefined)
     throw new InvalidArgumentError(
-      `There is no "${unknown}"; it expects some of ${HOST_FILE_KINDS.join(', ')}.`,
+      `There is no “${unknown}”; it expects some of ${HOST_FILE_KINDS.join(', ')}.`,
     );
   return names.filter(isHostFileKind);
 }

@@ -21,7 +21,7 @@ function replaced(name: string): Diagnostic {
   return {
     severity: 'error',
     code: 'config/replaced-package',
-    message: `The package "${name}" was replaced after the configuration had imported it`,
+    message: `The package “${name}” was replaced after the configuration had imported it`,
     place: { file: CONFIG_FILE },
     hint: 'Start `dev` again.',
   };

@@ -28,7 +28,7 @@ function toDiagnostic({ text, location, notes }: Message, showPath: (file: strin
   return {
     severity: 'error',
     code: 'code/does-not-compile',
-    message: missing === undefined ? text : `In the browser, React has no "${missing}"`,
+    message: missing === undefined ? text : `In the browser, React has no “${missing}”`,
     ...(location && { place: placeOf(location) }),
     ...(hint && { hint }),
     ...(related.length > 0 && { related }),
@@ -46,7 +46,7 @@ function hintFor(text: string, suggestion: string, note: string | undefined): st
   if (/^Expected ".+" to go with/.test(text)) return `Write ${suggestion} where this part should end.`;
   if (NOT_IN_BROWSERS.test(text))
     return 'Components run on Preact there, which does without this. Use another hook, or a library that does not need it.';
-  if (suggestion !== '') return `Did you mean "${suggestion}"?`;
+  if (suggestion !== '') return `Did you mean “${suggestion}”?`;
   if (note?.includes('built into node'))
     return 'Browsers have no modules of Node. Do this in the plan or in a directive, which run when the site is built.';
   if (note?.includes('as external'))

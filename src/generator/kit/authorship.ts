@@ -81,12 +81,12 @@ function findAuthors(
     report({
       severity: 'error',
       code: 'author/unknown',
-      message: `There is no author "${id}"`,
+      message: `There is no author “${id}”`,
       place: placeOf(head, 'authors'),
       hint:
         nearest === undefined
           ? `Add the author to ${AUTHORS_FILE}.`
-          : `Did you mean "${nearest}"? Authors are in ${AUTHORS_FILE}.`,
+          : `Did you mean “${nearest}”? Authors are in ${AUTHORS_FILE}.`,
     });
   }
   return found;

@@ -81,12 +81,12 @@ function createTagFinder({
     report({
       severity: 'error',
       code: 'tag/unknown',
-      message: `There is no tag "${name}"`,
+      message: `There is no tag “${name}”`,
       place: placeOf(head, 'tags'),
       hint:
         nearest === undefined
           ? `Add the tag to ${TAGS_FILE}.`
-          : `Did you mean "${nearest}"? Tags are in ${TAGS_FILE}.`,
+          : `Did you mean “${nearest}”? Tags are in ${TAGS_FILE}.`,
     });
     return undefined;
   };

@@ -36,7 +36,7 @@ function isOfWholeSite(file: string): boolean {
 
 /** Messages quote what a writer wrote: a link, a path, a name. */
 function quotedIn(message: string): readonly string[] {
-  return [...message.matchAll(/"([^"]+)"|“([^”]+)”/g)].map(([, straight, curly = '']) => straight ?? curly);
+  return [...message.matchAll(/“([^”]+)”/g)].map(([, quoted = '']) => quoted);
 }
 
 /**

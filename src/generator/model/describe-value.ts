@@ -1,8 +1,8 @@
 import { shortened } from './text/shortened.ts';
 
-/** A value in a message: `"text"`, `3`, `a list`. */
+/** A value in a message: `“text”`, `3`, `a list`. */
 export function describeValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(shown(value));
+  if (typeof value === 'string') return `“${shown(value)}”`;
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Promise) return 'a promise';
   if (value === null || value === undefined) return 'nothing';

@@ -79,7 +79,7 @@ function restsOf(groups: ReadonlyMap<string, Group>): Diagnostic[] {
         code: sample.code,
         message: `${groupDigits(hidden)} more of this kind ${whereOf(files)}`,
         ...(file !== undefined && other === undefined && { place: { file } }),
-        hint: 'Run "site check --json" to see them all.',
+        hint: 'Run `site check --json` to see them all.',
       };
     });
 }

@@ -110,7 +110,7 @@ function expectation(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   const expected = issue.expected ?? 'another value';
   const choices = expected.replace(/^\((.*)\)$/, '$1').split(' | ');
-  return choices.map(choice => TYPE_WORDS.get(choice) ?? choice).join(' or ');
+  return choices.map(choice => TYPE_WORDS.get(choice) ?? choice.replace(/^"(.*)"$/, '“$1”')).join(' or ');
 }
 
 const TYPE_WORDS: ReadonlyMap<string, string> = new Map([

@@ -58,8 +58,8 @@ function reportTwins(first: PageDraft, second: PageDraft, { report }: PlanContex
   const owners = other === undefined ? 'A source and a generated page' : 'Two sources';
   const paths =
     path === first.path
-      ? `the path "${path}"`
-      : `paths that differ only in case: "${first.path}" and "${path}"`;
+      ? `the path “${path}”`
+      : `paths that differ only in case: “${first.path}” and “${path}”`;
   const difference = explainTwinNames(place?.file ?? '', other?.file ?? '');
   report({
     severity: 'error',

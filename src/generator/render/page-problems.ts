@@ -84,7 +84,7 @@ export function tooSlow(route: Route, template: string | undefined, milliseconds
     code: 'template/timeout',
     message: `The page ${route.path} takes longer than ${milliseconds} ms to render`,
     ...placeOf(route, template),
-    hint: `A component of the kind "${route.kind}" does not finish: check ${template}.`,
+    hint: `A component of the kind “${route.kind}” does not finish: check ${template}.`,
   };
 }
 

@@ -173,8 +173,8 @@ describe('the address of an author', () => {
     expect(mistakeIn(by('/abuot'))).toMatchInlineSnapshot(`
       {
         "code": "link/missing-target",
-        "hint": "The field is \`ann.url\`. Did you mean "/about"?",
-        "message": "The link "/abuot" leads nowhere",
+        "hint": "The field is \`ann.url\`. Did you mean “/about”?",
+        "message": "The link “/abuot” leads nowhere",
         "place": {
           "column": 3,
           "file": "content/authors.yml",

@@ -50,10 +50,10 @@ test('what is wrong is told, all at once', async () => {
     → Did you mean collapsed?
 
     content/docs/_category.yml:2:1 error data/invalid-field
-    “position” expects a number, got "first"
+    “position” expects a number, got “first”
 
     content/docs/_category.yml:3:1 error data/invalid-field
-    “link” expects “none”, or one of doc and index, got "nowhere"
+    “link” expects “none”, or one of doc and index, got “nowhere”
     → Write { doc: 'nowhere' }.
 
     content/docs/a/_category.yml:1:8 error data/yaml

@@ -223,8 +223,8 @@ test('a category file that names an unknown doc is reported at its line', () => 
   ).toMatchInlineSnapshot(`
     {
       "code": "sidebar/unknown-doc",
-      "hint": "Did you mean "a/x"? A doc's id is its path without number prefixes and without the extension.",
-      "message": "The sidebar refers to the doc "a/z", which does not exist",
+      "hint": "Did you mean “a/x”? A doc’s id is its path without number prefixes and without the extension.",
+      "message": "The sidebar refers to the doc “a/z”, which does not exist",
       "place": {
         "column": 1,
         "file": "content/docs/a/_category.yml",

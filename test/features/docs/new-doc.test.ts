@@ -29,8 +29,8 @@ test('it may belong to another version, by the name of that', () => {
     {
       "diagnostic": {
         "code": "docs/unknown-version",
-        "hint": "Did you mean "8.x"?",
-        "message": "There is no docs version "6.x". The available versions are: 8.x, 7.x",
+        "hint": "Did you mean “8.x”?",
+        "message": "There is no docs version “6.x”. The available versions are: 8.x, 7.x",
         "severity": "error",
       },
     }

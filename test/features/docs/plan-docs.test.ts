@@ -67,8 +67,8 @@ describe('a doc', () => {
     expect(mistakeIn([doc, 'content/docs/install.md'])).toMatchInlineSnapshot(`
       {
         "code": "sidebar/unknown-doc",
-        "hint": "Did you mean "install"? A doc's id is its path without number prefixes and without the extension.",
-        "message": "The field \`next\` refers to the doc "installl", which does not exist",
+        "hint": "Did you mean “install”? A doc’s id is its path without number prefixes and without the extension.",
+        "message": "The field \`next\` refers to the doc “installl”, which does not exist",
         "place": {
           "column": 1,
           "file": "content/docs/a.md",
@@ -178,7 +178,7 @@ describe('a generated index', () => {
       {
         "code": "route/duplicate-path",
         "hint": "Rename one of them, or give it another \`slug\`.",
-        "message": "Two sources have the path "/about"",
+        "message": "Two sources have the path “/about”",
         "place": {
           "file": "content/pages/about.md",
         },
@@ -284,8 +284,8 @@ describe('versions of the docs', () => {
       {
         "diagnostic": {
           "code": "docs/unknown-version",
-          "hint": "Did you mean "7.x"?",
-          "message": "There is no docs version "7.y". The available versions are: next, 8.x, 7.x",
+          "hint": "Did you mean “7.x”?",
+          "message": "There is no docs version “7.y”. The available versions are: next, 8.x, 7.x",
           "severity": "error",
         },
       }
@@ -334,7 +334,7 @@ test('a site of docs alone has docs, a not-found page and nothing else', () => {
 test('the folder of a generated index is checked too', () => {
   const entry = head({ file: 'content/docs/a#b/x.md', frontMatter: { slug: '/x' } });
   const index = head({ file: 'content/docs/index.md' });
-  expect(mistakeIn([entry, index])?.message).toBe('The path "/docs/a#b" contains "#"');
+  expect(mistakeIn([entry, index])?.message).toBe('The path “/docs/a#b” contains “#”');
 });
 
 test('a version whose folder does not exist is a warning at its folder', () => {

@@ -82,8 +82,8 @@ describe('a hand-written sidebar', () => {
     expect(mistakeIn(site)).toMatchInlineSnapshot(`
       {
         "code": "sidebar/unknown-doc",
-        "hint": "Did you mean "guides/a"? A doc's id is its path without number prefixes and without the extension.",
-        "message": "The sidebar "guide" (features[0].sidebars.guide[1]) refers to the doc "gides/a", which does not exist",
+        "hint": "Did you mean “guides/a”? A doc’s id is its path without number prefixes and without the extension.",
+        "message": "The sidebar “guide” (features[0].sidebars.guide[1]) refers to the doc “gides/a”, which does not exist",
         "place": {
           "file": "site.config.ts",
         },
@@ -108,7 +108,7 @@ describe('a hand-written sidebar', () => {
       {
         "code": "sidebar/nothing-to-link",
         "hint": "Give it a \`link\` or \`items\` (the field is \`features[0].sidebars.guide[1]\`).",
-        "message": "The sidebar "guide" has an item with nothing to link to: the category "Empty" has neither a page nor items",
+        "message": "The sidebar “guide” has an item with nothing to link to: the category “Empty” has neither a page nor items",
         "place": {
           "file": "site.config.ts",
         },
@@ -118,18 +118,18 @@ describe('a hand-written sidebar', () => {
   });
 
   test.each([
-    ['no items', [], 'features[0].sidebars.guide', 'The sidebar "guide" has nothing to link to'],
+    ['no items', [], 'features[0].sidebars.guide', 'The sidebar “guide” has nothing to link to'],
     [
       'a heading alone',
       [{ type: 'heading', label: 'Alone' }],
       'features[0].sidebars.guide',
-      'The sidebar "guide" has nothing to link to',
+      'The sidebar “guide” has nothing to link to',
     ],
     [
       'a category with only a heading',
       ['a', { type: 'category', label: 'C', isCollapsed: true, items: [{ type: 'heading', label: 'H' }] }],
       'features[0].sidebars.guide[1]',
-      'The sidebar "guide" has an item with nothing to link to: the category "C" contains only headings',
+      'The sidebar “guide” has an item with nothing to link to: the category “C” contains only headings',
     ],
     [
       'a category with only such a category',
@@ -144,7 +144,7 @@ describe('a hand-written sidebar', () => {
         },
       ],
       'features[0].sidebars.guide[0].items[0]',
-      'The sidebar "guide" has an item with nothing to link to: the category "C" contains only headings',
+      'The sidebar “guide” has an item with nothing to link to: the category “C” contains only headings',
     ],
   ] as const)('that has %s is an error with the place of its field', (_, items, field, message) => {
     const placeInConfig = (path: FieldPath) => ({ file: 'site.config.ts', line: path.length });
@@ -180,8 +180,8 @@ describe('a hand-written sidebar', () => {
     expect(mistakeIn(site)).toMatchInlineSnapshot(`
       {
         "code": "sidebar/nothing-to-link",
-        "hint": "Did you mean "guides"? Write the path of a folder that contains docs (the field is \`features[0].sidebars.guide[0]\`).",
-        "message": "The sidebar "guide" has an item with nothing to link to: there is no folder "giudes"",
+        "hint": "Did you mean “guides”? Write the path of a folder that contains docs (the field is \`features[0].sidebars.guide[0]\`).",
+        "message": "The sidebar “guide” has an item with nothing to link to: there is no folder “giudes”",
         "place": {
           "file": "site.config.ts",
         },
@@ -197,7 +197,7 @@ describe('a hand-written sidebar', () => {
       features: written('a', { type: 'folder', folder: 'b' }),
     };
     expect(mistakeIn(site)?.message).toBe(
-      'The sidebar "guide" has an item with nothing to link to: the folder "b" has no listed docs',
+      'The sidebar “guide” has an item with nothing to link to: the folder “b” has no listed docs',
     );
   });
 
@@ -213,7 +213,7 @@ describe('a hand-written sidebar', () => {
       {
         "code": "link/missing-target",
         "hint": "The field is \`features[0].sidebars.guide[1].to\`. Write the path of a page, or of a file relative to this one.",
-        "message": "The link "/nowhere" leads nowhere",
+        "message": "The link “/nowhere” leads nowhere",
         "place": {
           "file": "site.config.ts",
         },

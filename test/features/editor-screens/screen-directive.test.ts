@@ -115,11 +115,11 @@ describe('mistakes of a screen', () => {
       → Did you mean label?
 
       content/_screens/one.yml:1:1 error data/invalid-field
-      “tab” expects "Settings" or "Regions" or "Database" or "Filters" or "Directory" or "Details view" or "Actions" or "Colors" or "Templates" or "CSS" or "JavaScript" or "Google Maps" or "Layers" or "Floors" or "Gallery" or "Choropleth" or "Draw", got "Action"
+      “tab” expects “Settings” or “Regions” or “Database” or “Filters” or “Directory” or “Details view” or “Actions” or “Colors” or “Templates” or “CSS” or “JavaScript” or “Google Maps” or “Layers” or “Floors” or “Gallery” or “Choropleth” or “Draw”, got “Action”
       → Did you mean Actions?
 
       content/_screens/one.yml:4:11 error data/invalid-field
-      “groups[0].fields[0].kind” expects "text" or "number" or "select" or "radio" or "switch" or "color" or "slider" or "code" or "button" or "table", got "swich"
+      “groups[0].fields[0].kind” expects “text” or “number” or “select” or “radio” or “switch” or “color” or “slider” or “code” or “button” or “table”, got “swich”
       → Did you mean switch?"
     `);
   });

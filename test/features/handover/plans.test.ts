@@ -51,13 +51,13 @@ describe('content/plans.yml', () => {
       → The fields are sites, maps, locations, fields, updates, support.
 
       content/plans.yml:4:12 error data/invalid-field
-      “a.price.amount” expects a number, got "49"
+      “a.price.amount” expects a number, got “49”
 
       content/plans.yml:8:24 error data/invalid-field
-      “b.price.currency” expects a currency by its three capital letters, such as EUR, got "euro"
+      “b.price.currency” expects a currency by its three capital letters, such as EUR, got “euro”
 
       content/plans.yml:8:40 error data/invalid-field
-      “b.price.period” expects "year" or "month" or "once", got "yearly"
+      “b.price.period” expects “year” or “month” or “once”, got “yearly”
       → Did you mean year?
 
       content/plans.yml:12:3 error data/invalid-field
@@ -71,13 +71,13 @@ describe('content/plans.yml', () => {
       → Add it.
 
       content/plans.yml:19:13 error data/invalid-field
-      “e.limits.sites” expects a whole number of 1 or more, or “unlimited”, got "none"
+      “e.limits.sites” expects a whole number of 1 or more, or “unlimited”, got “none”
 
       content/plans.yml:19:26 error data/invalid-field
       “e.limits.maps” expects a whole number of 1 or more, or “unlimited”, got 0
 
       content/plans.yml:20:1 error data/invalid-field
-      “F G” expects an id of lower-case letters, digits and dashes that begins with a letter, got "F G""
+      “F G” expects an id of lower-case letters, digits and dashes that begins with a letter, got “F G”"
     `);
   });
 });

@@ -104,7 +104,7 @@ test('a live part without `start` is an error at its file', async () => {
     {
       severity: 'error',
       code: 'code/does-not-compile',
-      message: 'This live part does not export "start"',
+      message: 'This live part does not export “start”',
       place: { file: 'features/hello/client/hello.ts', line: 1, column: 1 },
       hint: 'Export it: export function start(element, surroundings) { … }.',
     },
@@ -180,14 +180,14 @@ test('a live part that imports what React has in no browser is told so', async (
     {
       severity: 'error',
       code: 'code/does-not-compile',
-      message: 'In the browser, React has no "useActionState"',
+      message: 'In the browser, React has no “useActionState”',
       place: { file: 'features/hello/client/hello.tsx', line: 1, column: 10 },
       hint,
     },
     {
       severity: 'error',
       code: 'code/does-not-compile',
-      message: 'In the browser, React has no "useFormStatus"',
+      message: 'In the browser, React has no “useFormStatus”',
       place: { file: 'features/hello/client/hello.tsx', line: 2, column: 10 },
       hint,
     },

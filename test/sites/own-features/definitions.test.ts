@@ -33,7 +33,7 @@ test.each<[object, string, string | undefined]>([
   [index('from: import.meta.url,', ''), `${DEFINITION}: “from” is missing`, 'Add it.'],
   [
     index("'hello'", "'My hello'"),
-    'In the definition of the feature “My hello”: “name” expects words joined by hyphens, got "My hello"',
+    'In the definition of the feature “My hello”: “name” expects words joined by hyphens, got “My hello”',
     undefined,
   ],
   [more('plan: 3'), `${DEFINITION}: “plan” expects a function, got 3`, undefined],
@@ -44,7 +44,7 @@ test.each<[object, string, string | undefined]>([
   ],
   [
     collection("folders: ['content/notes'], frontMatter: v.object({}), titleOf: () => ''"),
-    `${COLLECTIONS}: “collections[0].folders[0]” expects a folder with a slash at its end, such as content/jobs/, got "content/notes"`,
+    `${COLLECTIONS}: “collections[0].folders[0]” expects a folder with a slash at its end, such as content/jobs/, got “content/notes”`,
     undefined,
   ],
   [
@@ -72,7 +72,7 @@ test.each<[object, string, string | undefined]>([
   ],
   [
     directive("form: 'leaf'", "form: 'block'"),
-    `${MARKDOWN}: “directives[0].form” expects "text" or "leaf" or "container", got "block"`,
+    `${MARKDOWN}: “directives[0].form” expects “text” or “leaf” or “container”, got “block”`,
     undefined,
   ],
   [
@@ -93,12 +93,12 @@ test.each<[object, string, string | undefined]>([
   ],
   [
     more("policy: () => ({ 'connect-src': ['hello; script-src *'] })"),
-    `${POLICY}: “connect-src[0]” expects an origin, such as https://forms.example, got "hello; script-src *"`,
+    `${POLICY}: “connect-src[0]” expects an origin, such as https://forms.example, got “hello; script-src *”`,
     undefined,
   ],
   [
     more("policy: () => ({ 'frame-src': ['https://a.example/b;c'] })"),
-    `${POLICY}: “frame-src[0]” expects an origin, such as https://forms.example, got "https://a.example/b;c"`,
+    `${POLICY}: “frame-src[0]” expects an origin, such as https://forms.example, got “https://a.example/b;c”`,
     undefined,
   ],
   [
@@ -134,18 +134,18 @@ test.each<[object, string, string | undefined]>([
     more(
       "plan: async () => () => ({ drafts: [], redirects: [{ from: 'old', to: '/', suffix: '', place: { file: 'a' } }] })",
     ),
-    `${PLAN}: “redirects[0].from” expects a path of this site, such as /jobs, got "old"`,
+    `${PLAN}: “redirects[0].from” expects a path of this site, such as /jobs, got “old”`,
     undefined,
   ],
   [
     more("plan: async () => () => ({ drafts: [], files: [{ output: '/a.json', key: '', make: () => 3 }] })"),
-    `${PLAN}: “files[0].output” expects a path in the output folder, such as jobs/feed.xml, got "/a.json"`,
+    `${PLAN}: “files[0].output” expects a path in the output folder, such as jobs/feed.xml, got “/a.json”`,
     undefined,
   ],
   [page('undefined'), 'In the page “/hello” of the feature “hello”: “layout” is missing', 'Add it.'],
   [
     page("{ layout: 'plain', content: {} }"),
-    'In the page “/hello” of the feature “hello”: “layout” expects a layout, such as PLAIN, got "plain"',
+    'In the page “/hello” of the feature “hello”: “layout” expects a layout, such as PLAIN, got “plain”',
     undefined,
   ],
   [
@@ -160,7 +160,7 @@ test.each<[object, string, string | undefined]>([
   ],
   [
     more("check: async () => [{ severity: 'fatal', code: 'a/b', message: 'c' }]"),
-    'In the check of the feature “hello”: “[0].severity” expects "error" or "warning", got "fatal"',
+    'In the check of the feature “hello”: “[0].severity” expects “error” or “warning”, got “fatal”',
     undefined,
   ],
   [

@@ -96,7 +96,7 @@ test('`site new` starts an entry of its own kind, and of no kind of a feature th
   expect(project.file('jobs/frame-builder.html')).toContain('<h1>Frame builder</h1>');
   const refused = await project.command('new', 'jop', 'frame-builder');
   expect(refused.code).toBe(2);
-  expect(refused.stderr).toContain('Did you mean "job"? The kinds are: page, job, site.');
+  expect(refused.stderr).toContain('Did you mean “job”? The kinds are: page, job, site.');
 });
 
 test('a field of its own is checked at its line', async () => {

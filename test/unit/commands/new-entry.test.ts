@@ -74,7 +74,7 @@ test('a version of a collection without versions is refused', () => {
       "diagnostic": {
         "code": "usage/no-versions",
         "hint": "Leave out --for-version.",
-        "message": "An entry of the kind "page" belongs to no version",
+        "message": "An entry of the kind “page” belongs to no version",
         "severity": "error",
       },
     }
@@ -86,8 +86,8 @@ test('a kind that no collection has is refused with the nearest and all others, 
     {
       "diagnostic": {
         "code": "usage/unknown-kind",
-        "hint": "Did you mean "note"? The kinds are: page, note, site.",
-        "message": "This site has no kind of entry called "notes"",
+        "hint": "Did you mean “note”? The kinds are: page, note, site.",
+        "message": "This site has no kind of entry called “notes”",
         "severity": "error",
       },
     }
@@ -100,7 +100,7 @@ test('a path of which the collection thinks nothing is refused in its words', ()
     {
       "diagnostic": {
         "code": "usage/path",
-        "message": ""none" expects something to note",
+        "message": "“none” expects something to note",
         "severity": "error",
       },
     }

@@ -61,7 +61,7 @@ test('what is wrong is told, all at once', async () => {
     → Did you mean title?
 
     content/authors.yml:3:3 error data/invalid-field
-    “ann.url” expects a path that begins with a slash, or a URL with http, https, mailto or tel, got "javascript:x"
+    “ann.url” expects a path that begins with a slash, or a URL with http, https, mailto or tel, got “javascript:x”
 
     content/authors.yml:5:3 error data/invalid-field
     “bob.name” is missing
@@ -71,7 +71,7 @@ test('what is wrong is told, all at once', async () => {
     “c.label” expects text, got a list
 
     content/tags.yml:11:3 error data/invalid-field
-    “d.slug” expects one segment of a path, got "a/b"
+    “d.slug” expects one segment of a path, got “a/b”
 
     content/tags.yml:4:1 error data/equal-slugs
     The tags “a” and “b” have the same slug, “x”

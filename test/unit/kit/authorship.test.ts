@@ -16,8 +16,8 @@ test('an unknown author is reported at the field with the nearest', () => {
   ).toMatchInlineSnapshot(`
     {
       "code": "author/unknown",
-      "hint": "Did you mean "ann"? Authors are in content/authors.yml.",
-      "message": "There is no author "anm"",
+      "hint": "Did you mean “ann”? Authors are in content/authors.yml.",
+      "message": "There is no author “anm”",
       "place": {
         "column": 1,
         "file": "content/blog/2025-05-05-new.md",
@@ -41,7 +41,7 @@ test('a missing picture of an author is reported once', () => {
     {
       "code": "link/missing-image",
       "hint": "The program looked for it at content/static/img/ann.png.",
-      "message": "The image "/img/ann.png" does not exist",
+      "message": "The image “/img/ann.png” does not exist",
       "place": {
         "column": 3,
         "file": "content/authors.yml",

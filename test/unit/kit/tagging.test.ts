@@ -13,8 +13,8 @@ test('an unknown tag is reported at the field with the nearest', () => {
   ).toMatchInlineSnapshot(`
     {
       "code": "tag/unknown",
-      "hint": "Did you mean "release"? Tags are in content/tags.yml.",
-      "message": "There is no tag "relaese"",
+      "hint": "Did you mean “release”? Tags are in content/tags.yml.",
+      "message": "There is no tag “relaese”",
       "place": {
         "column": 1,
         "file": "content/blog/2025-05-05-new.md",

@@ -183,7 +183,7 @@ describe('front matter', () => {
       “title” expects text, got a list
 
       content/blog/guides/page.md:3:1 error frontmatter/invalid-field
-      “draft” expects true or false, got "maybe"
+      “draft” expects true or false, got “maybe”
       → Write true or false, without quotes.
 
       content/blog/guides/page.md:5:1 error frontmatter/invalid-field
@@ -193,19 +193,19 @@ describe('front matter', () => {
       “authors[0]” expects text, got a list
 
       content/blog/guides/page.md:2:1 error frontmatter/invalid-field
-      “date” expects a date such as 2025-05-05, got "soon""
+      “date” expects a date such as 2025-05-05, got “soon”"
     `);
   });
   test('with a day that no calendar has says so', () => {
     expect(problemsOf('---\ndate: 2025-02-30\n---\n', { collection: NEWS })).toMatchInlineSnapshot(`
       "content/blog/guides/page.md:2:1 error frontmatter/invalid-field
-      “date” expects a day that the calendar has, got "2025-02-30""
+      “date” expects a day that the calendar has, got “2025-02-30”"
     `);
   });
   test('with a month that no year has says so', () => {
     expect(problemsOf('---\ndate: 2025-13-01\n---\n', { collection: NEWS })).toMatchInlineSnapshot(`
       "content/blog/guides/page.md:2:1 error frontmatter/invalid-field
-      “date” expects a month from 01 to 12 in the middle, got "2025-13-01""
+      “date” expects a month from 01 to 12 in the middle, got “2025-13-01”"
     `);
   });
   test.each([
@@ -242,7 +242,7 @@ describe('front matter', () => {
   test('with a wrong choice names the nearest', () => {
     expect(problemsOf('---\nlayout: landin\n---\n', { collection: PAGES })).toMatchInlineSnapshot(`
       "content/pages/guides/page.md:2:1 error frontmatter/invalid-field
-      “layout” expects "default" or "wide" or "landing", got "landin"
+      “layout” expects “default” or “wide” or “landing”, got “landin”
       → Did you mean landing?"
     `);
   });
@@ -273,14 +273,17 @@ describe('Markdown', () => {
   test('with one tag of raw HTML says so', () => {
     expect(problemsOf('A<br>b')).toMatchInlineSnapshot(`""`);
   });
+  test('with backslashes is named as it is written', () => {
+    expect(problemsOf('[a](C:\\\\a\\\\b.md)')).toContain('The URL “C:\\a\\b.md” is unsafe');
+  });
   test('with an unsafe URL is refused', () => {
     expect(problemsOf('[a](javascript:alert(1)) ![b](//evil.example/x.png)')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/unsafe-url
-      The URL "javascript:alert(1)" is unsafe: the scheme “javascript:” is not allowed
+      The URL “javascript:alert(1)” is unsafe: the scheme “javascript:” is not allowed
       → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
 
       content/docs/guides/page.md:1:26 error markdown/unsafe-url
-      The URL "//evil.example/x.png" is unsafe: it leads to another host without a scheme
+      The URL “//evil.example/x.png” is unsafe: it leads to another host without a scheme
       → Write https://evil.example/x.png instead."
     `);
   });
@@ -516,15 +519,15 @@ describe('a directive', () => {
     const text = ':::section[A]{tone="tnt"}\nx\n:::\n\n:::details{open="yes"}\nx\n:::\n\n:button[B]{href=""}';
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/invalid-value
-      “tone” of “section” expects plain, tint or dark, got "tnt"
+      “tone” of “section” expects plain, tint or dark, got “tnt”
       → Did you mean tint?
 
       content/docs/guides/page.md:5:1 error directive/invalid-value
-      “open” of “details” expects no value, got "yes"
+      “open” of “details” expects no value, got “yes”
       → Write open alone, or leave it out.
 
       content/docs/guides/page.md:9:1 error directive/invalid-value
-      “href” of “button” expects text, got ""
+      “href” of “button” expects text, got “”
       → Write href="…", or leave it out."
     `);
   });
@@ -598,7 +601,7 @@ describe('an include', () => {
     const files = { 'content/docs/guides/x.md': '---\ntitle: x\n---\n\nText [a](vbscript:x)\n\n<b>' };
     expect(problemsOf('::include{file="./x.md"}', { files })).toMatchInlineSnapshot(`
       "content/docs/guides/x.md:5:6 error markdown/unsafe-url
-      The URL "vbscript:x" is unsafe: the scheme “vbscript:” is not allowed
+      The URL “vbscript:x” is unsafe: the scheme “vbscript:” is not allowed
       → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
 
       content/docs/guides/x.md:7:1 warning html/unclosed
@@ -617,11 +620,11 @@ test('all mistakes of a file are told at once, at their true places', () => {
     → The fields are title, description, keywords, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, hideTitle, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next.
 
     content/docs/guides/page.md:2:1 error frontmatter/invalid-field
-    “draft” expects true or false, got "x"
+    “draft” expects true or false, got “x”
     → Write true or false, without quotes.
 
     content/docs/guides/page.md:8:1 error markdown/unsafe-url
-    The URL "data:x" is unsafe: the scheme “data:” is not allowed
+    The URL “data:x” is unsafe: the scheme “data:” is not allowed
     → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
 
     content/docs/guides/page.md:10:1 error directive/unknown-attribute

@@ -16,7 +16,7 @@ describe('scalars', () => {
   });
   test('are YAML 1.2 elsewhere: true and false alone are booleans', () => {
     expect(frontMatterOf('draft: true\nsidebarPosition: 010')).toEqual({ draft: true, sidebarPosition: 10 });
-    expect(problemsOf('---\ndraft: no\n---\n')).toContain('expects true or false, got "no"');
+    expect(problemsOf('---\ndraft: no\n---\n')).toContain('expects true or false, got “no”');
   });
   test('without a value say nothing', () => {
     expect(frontMatterOf('title:\ndescription: ~')).toEqual({});

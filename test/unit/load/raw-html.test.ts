@@ -55,6 +55,16 @@ describe.each(['native', 'remark'] as const)('raw HTML, with the %s parser', par
     expect(html('<a id="main"></a>')).toBe('<p><a></a></p>');
   });
 
+  test('that the policy of the site would block gets a hint that trust does not help', () => {
+    expect(
+      problemsOf('<p style="color:red" onclick="a()">A</p>\n\n<style>p{}</style>'),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning html/removed
+      Not allowed in Markdown, and so left out: style, onclick, <style>
+      → Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. trustHtml would not help, because the Content-Security-Policy blocks styles and scripts in the text: use a class of your theme, or a feature."
+    `);
+  });
+
   test('that could do harm is left out, with one warning a file', () => {
     const text =
       'a <b style="x" onclick="y">b</b>\n\n<script>\nalert(1)\n</script>\n\n<iframe src="x"><p>y</p></iframe>\n\n<svg><path d="x"/></svg>\n\n<button>c</button>';
@@ -146,7 +156,7 @@ test.each(['native', 'remark'] as const)(
 
       content/docs/guides/page.md:5:12 warning html/removed
       Not allowed in Markdown, and so left out: onclick
-      → Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. Or set trustHtml: true in the front matter."
+      → Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. trustHtml would not help, because the Content-Security-Policy blocks styles and scripts in the text: use a class of your theme, or a feature."
     `);
   },
 );

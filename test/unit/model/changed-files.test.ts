@@ -36,22 +36,22 @@ describe('nameOf', () => {
 describe('concernedBy', () => {
   it('keeps messages of changed files, and of the whole site', () => {
     const isConcerned = change({ changed: ['content/docs/a.md'] });
-    expect(isConcerned(message('The link "x" leads nowhere', 'content/docs/a.md'))).toBe(true);
-    expect(isConcerned(message('The link "x" leads nowhere'))).toBe(false);
+    expect(isConcerned(message('The link “x” leads nowhere', 'content/docs/a.md'))).toBe(true);
+    expect(isConcerned(message('The link “x” leads nowhere'))).toBe(false);
     expect(isConcerned({ severity: 'error', code: 'git/fails', message: 'Git fails' })).toBe(true);
   });
 
   it('keeps broken links to what is gone, however they are written, but not to namesakes in part', () => {
     const isConcerned = change({ gone: ['content/docs/01-brakes.md'] });
     for (const url of ['./01-brakes.md', '/docs/brakes', '../brakes/#pads', 'brakes'])
-      expect(isConcerned(message(`The link "${url}" leads nowhere`))).toBe(true);
-    expect(isConcerned(message('The link "./brakes-2.md" leads nowhere'))).toBe(false);
+      expect(isConcerned(message(`The link “${url}” leads nowhere`))).toBe(true);
+    expect(isConcerned(message('The link “./brakes-2.md” leads nowhere'))).toBe(false);
     expect(isConcerned(message('Text about brakes'))).toBe(false);
   });
 
   it('knows addresses that front matter gave', () => {
     const isConcerned = change({ changed: ['content/docs/a.md'], oldNames: ['stopping'] });
-    expect(isConcerned(message('The link "/docs/stopping" leads nowhere'))).toBe(true);
+    expect(isConcerned(message('The link “/docs/stopping” leads nowhere'))).toBe(true);
   });
 
   it('keeps a collision with a changed file', () => {
@@ -62,14 +62,14 @@ describe('concernedBy', () => {
   it.each(['site.config.ts', 'features/mine/index.ts', 'content/tags.yml', 'theme/main.css', 'package.json'])(
     'keeps everything if %s has changed, because any page may depend on it',
     file => {
-      expect(change({ changed: [file] })(message('The link "x" leads nowhere'))).toBe(true);
+      expect(change({ changed: [file] })(message('The link “x” leads nowhere'))).toBe(true);
     },
   );
 
   it.each(['.github/workflows/site.yml', '.vscode/settings.json', 'README.md', 'content/static/data.json'])(
     'finds nothing special in %s',
     file => {
-      expect(change({ changed: [file] })(message('The link "x" leads nowhere'))).toBe(false);
+      expect(change({ changed: [file] })(message('The link “x” leads nowhere'))).toBe(false);
     },
   );
 });

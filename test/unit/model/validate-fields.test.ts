@@ -34,10 +34,10 @@ describe('fields', () => {
       messagesOf({ title: 1, count: '2', mode: 'drak', items: 'x', named: { x: { flag: 'yes' } } }),
     ).toEqual([
       'config/invalid-field | “title” expects text, got 1',
-      'config/invalid-field | “count” expects a number, got "2"',
-      'config/invalid-field | “mode” expects "light" or "dark", got "drak" | Did you mean dark?',
-      'config/invalid-field | “items” expects a list, got "x" | Write a list: [{ label: … }].',
-      'config/invalid-field | “named.x.flag” expects true or false, got "yes" | Write true or false, without quotes.',
+      'config/invalid-field | “count” expects a number, got “2”',
+      'config/invalid-field | “mode” expects “light” or “dark”, got “drak” | Did you mean dark?',
+      'config/invalid-field | “items” expects a list, got “x” | Write a list: [{ label: … }].',
+      'config/invalid-field | “named.x.flag” expects true or false, got “yes” | Write true or false, without quotes.',
     ]);
     expect(messagesOf({ title: 'T', items: [{ label: 'a', to: null }] })).toEqual([
       'config/invalid-field | “items[0].to” expects a path, got nothing',
@@ -77,7 +77,7 @@ describe('fields', () => {
       '“all[1]” expects an id or an item, got a list',
       '“all[3]” expects an id or an item, got a group of fields',
     ]);
-    expect(said('some')).toEqual(['“all” expects "all" or a list of items, got "some"']);
+    expect(said('some')).toEqual(['“all” expects "all" or a list of items, got “some”']);
     expect(said({ id: 'c' })).toEqual(['“all” expects "all" or a list of items, got a group of fields']);
   });
 
@@ -144,7 +144,7 @@ describe('a hint', () => {
     }).diagnostics.map(({ message, hint }) => [message, hint].join(' | '));
 
   test.each<[unknown, string]>([
-    [{ mode: 'dark' }, '“mode” expects a group of fields, got "dark" | Write { default: \'dark\' }.'],
+    [{ mode: 'dark' }, "“mode” expects a group of fields, got “dark” | Write { default: 'dark' }."],
     [{ mode: true }, '“mode” expects a group of fields, got true | The fields are default, size.'],
     [
       { redirects: { '/a': '/b' } },
@@ -154,11 +154,11 @@ describe('a hint', () => {
       { redirects: { from: '/a', to: '/b' } },
       '“redirects” expects a list, got a group of fields | Write a list: [{ … }].',
     ],
-    [{ paths: 'docs' }, '“paths” expects a list, got "docs" | Write a list: [\'docs\'].'],
-    [{ paths: "it's" }, '“paths” expects a list, got "it\'s" | Write a list: ["it\'s"].'],
+    [{ paths: 'docs' }, "“paths” expects a list, got “docs” | Write a list: ['docs']."],
+    [{ paths: "it's" }, '“paths” expects a list, got “it\'s” | Write a list: ["it\'s"].'],
     [{ lists: ['a'] }, '“lists” expects a group of fields, got a list | Give it a name: { name: […] }.'],
-    [{ lists: { docs: 'a' } }, '“lists.docs” expects "all" or a list, got "a" | Write a list: [\'a\'].'],
-    [{ lists: { docs: 'al' } }, '“lists.docs” expects "all" or a list, got "al" | Did you mean all?'],
+    [{ lists: { docs: 'a' } }, '“lists.docs” expects "all" or a list, got “a” | Write a list: [\'a\'].'],
+    [{ lists: { docs: 'al' } }, '“lists.docs” expects "all" or a list, got “al” | Did you mean all?'],
     [
       { lists: { docs: [{ folder: 'a' }] } },
       "“lists.docs[0]” expects an id or an item, got a group of fields | Add type: 'folder'.",

@@ -10,7 +10,7 @@ describe('two sources of one path', () => {
       {
         "code": "route/duplicate-path",
         "hint": "Rename one of them, or give it another \`slug\`.",
-        "message": "Two sources have the path "/a"",
+        "message": "Two sources have the path “/a”",
         "place": {
           "column": 1,
           "file": "content/pages/b.md",
@@ -41,7 +41,7 @@ describe('two sources of one path', () => {
       {
         "code": "route/duplicate-path",
         "hint": "Rename one of them, or give it another \`slug\`.",
-        "message": "Two sources have paths that differ only in case: "/About" and "/about"",
+        "message": "Two sources have paths that differ only in case: “/About” and “/about”",
         "place": {
           "file": "content/pages/about.md",
         },
@@ -62,7 +62,7 @@ describe('two sources of one path', () => {
       {
         "code": "route/duplicate-path",
         "hint": "Rename one of them, or give it another \`slug\`.",
-        "message": "A source and a generated page have the path "/blog/archive"",
+        "message": "A source and a generated page have the path “/blog/archive”",
         "place": {
           "file": "content/pages/blog/archive.md",
         },
@@ -84,7 +84,7 @@ describe('static files', () => {
       {
         "code": "route/page-and-file",
         "hint": "Rename the static file, or give the page another \`slug\`.",
-        "message": "The page "/about" and a static file are both published as about.html",
+        "message": "The page “/about” and a static file are both published as about.html",
         "place": {
           "file": "content/static/about.html",
         },
@@ -125,7 +125,7 @@ describe('static files', () => {
       {
         "code": "route/reserved-name",
         "hint": "Rename the file, or move it to another folder.",
-        "message": "The path "/aux.js" cannot be published everywhere: "aux.js" is a device on Windows",
+        "message": "The path “/aux.js” cannot be published everywhere: “aux.js” is a device on Windows",
         "place": {
           "file": "content/static/aux.js",
         },

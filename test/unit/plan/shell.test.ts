@@ -64,8 +64,8 @@ test('a link of the navbar that leads nowhere is reported with its field', () =>
   expect(mistakeIn({ entries, config: config({ navbar: { ...navbar, items } }) })).toMatchInlineSnapshot(`
     {
       "code": "link/missing-target",
-      "hint": "The field is \`navbar.items[0].items[0].to\`. Did you mean "/about"?",
-      "message": "The link "/abuot" leads nowhere",
+      "hint": "The field is \`navbar.items[0].items[0].to\`. Did you mean “/about”?",
+      "message": "The link “/abuot” leads nowhere",
       "place": {
         "file": "site.config.ts",
       },
@@ -81,7 +81,7 @@ test('a missing logo is reported with its field', () => {
     {
       "code": "link/missing-image",
       "hint": "The field is \`navbar.logo\`. The program looked for it at content/static/logo.svg.",
-      "message": "The image "/logo.svg" does not exist",
+      "message": "The image “/logo.svg” does not exist",
       "place": {
         "file": "site.config.ts",
       },
@@ -146,7 +146,7 @@ test('a script or a style sheet of the head that is missing is reported with its
       {
         "code": "link/missing-target",
         "hint": "The field is \`head.fontStylesheet\`. The program looked for it at content/static/fonts.css.",
-        "message": "The file "/fonts.css" does not exist",
+        "message": "The file “/fonts.css” does not exist",
         "place": {
           "file": "site.config.ts",
         },
@@ -155,7 +155,7 @@ test('a script or a style sheet of the head that is missing is reported with its
       {
         "code": "link/wrong-case",
         "hint": "The field is \`head.siteScript\`. The file is called content/static/App.js.",
-        "message": "The file "/app.js" matches a file only if case is ignored",
+        "message": "The file “/app.js” matches a file only if case is ignored",
         "place": {
           "file": "site.config.ts",
         },

@@ -15,9 +15,9 @@ export function findDoc(
   context.report({
     severity: 'error',
     code: 'sidebar/unknown-doc',
-    message: `${subject} refers to the doc "${id}", which does not exist`,
+    message: `${subject} refers to the doc “${id}”, which does not exist`,
     place,
-    hint: `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}A doc's id is its path without number prefixes and without the extension.`,
+    hint: `${nearest === undefined ? '' : `Did you mean “${nearest}”? `}A doc’s id is its path without number prefixes and without the extension.`,
   });
   return undefined;
 }

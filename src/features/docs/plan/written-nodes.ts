@@ -63,7 +63,7 @@ function docNodes(
 }
 
 function findDocAt(id: string, { name, field, source }: Position) {
-  return findDoc(id, source.context.placeInConfig(field), source, `The sidebar "${name}" (${field})`);
+  return findDoc(id, source.context.placeInConfig(field), source, `The sidebar “${name}” (${field})`);
 }
 
 function linkNodes(
@@ -83,13 +83,13 @@ function nodesOfFolder(id: string, position: Position): readonly SidebarNode[] {
     const advice =
       nearest === undefined
         ? 'Write the path of a folder that contains docs'
-        : `Did you mean "${nearest}"? Write the path of a folder that contains docs`;
-    return nothingToLink(`there is no folder "${id}"`, advice, position);
+        : `Did you mean “${nearest}”? Write the path of a folder that contains docs`;
+    return nothingToLink(`there is no folder “${id}”`, advice, position);
   }
   const nodes = folderNodes(folder, name, source);
   return nodes.length > 0
     ? nodes
-    : nothingToLink(`the folder "${id}" has no listed docs`, 'Add a doc', position);
+    : nothingToLink(`the folder “${id}” has no listed docs`, 'Add a doc', position);
 }
 
 function withoutEdgeSlashes(folder: string): string {
@@ -107,7 +107,7 @@ function categoryNodes(
   const page = categoryPage(item, position);
   if (page.page === undefined && item.items.length > 0 && item.items.every(isHeading))
     return nothingToLink(
-      `the category "${item.label}" contains only headings`,
+      `the category “${item.label}” contains only headings`,
       adviceFor(item.items),
       position,
     );
@@ -116,7 +116,7 @@ function categoryNodes(
     if (entry !== undefined) return [pageNode(entry, item.label)];
     if (item.items.length > 0) return [];
     return nothingToLink(
-      `the category "${item.label}" has neither a page nor items`,
+      `the category “${item.label}” has neither a page nor items`,
       'Give it a `link` or `items`',
       position,
     );
@@ -169,7 +169,7 @@ function reportNothing(
   source.context.report({
     severity: 'error',
     code: 'sidebar/nothing-to-link',
-    message: `The sidebar "${name}" ${reason}`,
+    message: `The sidebar “${name}” ${reason}`,
     place: source.context.placeInConfig(field),
     hint: `${advice} (the field is \`${field}\`).`,
   });

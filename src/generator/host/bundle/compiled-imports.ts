@@ -60,7 +60,7 @@ export function demandStart(task: BundleTask): Plugin {
 
 function withoutStart(file: string): PartialMessage {
   return {
-    text: 'This live part does not export "start"',
+    text: 'This live part does not export “start”',
     location: { file, line: 1 },
     notes: [{ text: 'Export it: export function start(element, surroundings) { … }.' }],
   };

@@ -99,7 +99,7 @@ function unknownRevision(revision: string): Diagnostic {
   return {
     severity: 'error',
     code: 'usage/unknown-revision',
-    message: `Git knows no revision "${revision}"`,
+    message: `Git knows no revision “${revision}”`,
     hint: 'Write a branch, a tag or a commit. In CI, fetch the whole history (fetch-depth: 0).',
   };
 }

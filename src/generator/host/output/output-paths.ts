@@ -28,7 +28,7 @@ export function checkOutputPath(path: string): Diagnostic | null {
   }
   const segments = path.split('/');
   if (path.includes('\0') || path.includes('\\') || segments.some(isUnsafeSegment)) {
-    return error('output/unsafe-path', `${JSON.stringify(path)} does not stay inside the output folder`);
+    return error('output/unsafe-path', `“${path}” does not stay inside the output folder`);
   }
   const tooLong = segments.find(segment => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
   if (tooLong === undefined) return null;

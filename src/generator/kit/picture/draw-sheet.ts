@@ -40,7 +40,7 @@ function problemOf(
         severity,
         code: codes.library,
         message: `${picture} cannot be drawn, because the library that draws it cannot be loaded: ${firstLineOf(drawn.reason)}`,
-        hint: 'Run "npm ci" on this machine: sharp has a separate package for each system.',
+        hint: 'Run `npm ci` on this machine: sharp has a separate package for each system.',
       };
     case 'time':
       return {

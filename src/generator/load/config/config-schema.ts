@@ -38,15 +38,15 @@ const navbarItem = v.variant(
   ],
   ({ path }) =>
     path?.at(-1)?.key === 'type'
-      ? '"link", "button" or "dropdown"'
-      : 'a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }',
+      ? '“link”, “button” or “dropdown”'
+      : "a link { label, to }, a button { type: 'button', label, to } or a dropdown { type: 'dropdown', label, items }",
 );
 
 const filePattern = v.pipe(webUrl, v.includes('{file}', 'a URL with {file} in it'));
 const severity = v.picklist(['error', 'warning']);
 const linkSeverity = v.union(
   [severity, v.record(v.pipe(v.string(), v.startsWith('/', 'a path such as /docs/7.x/**')), severity)],
-  '"error", "warning" or a severity for each path',
+  '“error”, “warning” or a severity for each path',
 );
 
 /** The configuration as a person writes it. Its output has every default except those that depend on other fields. */

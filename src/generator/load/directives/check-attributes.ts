@@ -60,7 +60,7 @@ function checkValue(
     return true;
   report({
     code: 'directive/invalid-value',
-    message: `“${name}” of “${directive}” expects ${expectation(rule)}, got ${JSON.stringify(value)}`,
+    message: `“${name}” of “${directive}” expects ${expectation(rule)}, got “${value}”`,
     ...valueHint(rule, name, value),
   });
   return false;

@@ -118,8 +118,18 @@ function removedHtmlWarnings(page: PageContext): Diagnostic[] {
     code: 'html/removed',
     message: `Not allowed in Markdown, and so left out: ${[...names].map(counted).join(', ')}`,
     place,
-    hint: 'Write Markdown or a directive instead. Put a tag that readers should see in `code`. Or set trustHtml: true in the front matter.',
+    hint: removedHtmlHint([...names.keys()]),
   }));
+}
+
+/** Trust brings back everything but what the Content-Security-Policy blocks in a page: its styles, and scripts in attributes. */
+function removedHtmlHint(names: readonly string[]): string {
+  const isBlocked = names.every(name => /^(?:style|<style>|on\w+)$/.test(name));
+  return `Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. ${
+    isBlocked
+      ? 'trustHtml would not help, because the Content-Security-Policy blocks styles and scripts in the text: use a class of your theme, or a feature.'
+      : 'Or set trustHtml: true in the front matter.'
+  }`;
 }
 
 function counted([name, count]: readonly [string, number]): string {

@@ -50,7 +50,7 @@ function schemeHint(scheme: string, url: string): string {
 function unsafe(url: string, reason: string, hint: string): Problem {
   return {
     code: 'markdown/unsafe-url',
-    message: `The URL ${JSON.stringify(shortened(url, 80))} is unsafe: ${reason}`,
+    message: `The URL “${shortened(url, 80)}” is unsafe: ${reason}`,
     hint,
   };
 }

@@ -59,7 +59,7 @@ function addressProblem(element: SvgElement, { name, value }: SvgAttribute): Pro
     : 'Only parts of the same file (#id) are allowed. Put links in the text, outside the picture.';
   return {
     code: 'svg/outside-link',
-    message: `“${name}” of <${element.name}> leads outside the file, to ${JSON.stringify(shortened(address))}`,
+    message: `“${name}” of <${element.name}> leads outside the file, to “${shortened(address)}”`,
     hint,
   };
 }

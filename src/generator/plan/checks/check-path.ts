@@ -13,12 +13,12 @@ export interface PathProblem {
 export function checkPath(path: string): PathProblem | undefined {
   if (path === '/') return undefined;
   if (!path.startsWith('/'))
-    return invalid(`The path "${path}" does not begin with a slash`, `Write "/${path}".`);
+    return invalid(`The path “${path}” does not begin with a slash`, `Write “/${path}”.`);
   const character = FORBIDDEN.exec(path)?.[0];
   if (character !== undefined) {
     const hint =
       'Rename the file, or give it a `slug` without control characters and without \\ ? # % * : | " < >.';
-    return invalid(`The path "${path}" contains ${describeCharacter(character)}`, hint);
+    return invalid(`The path “${path}” contains ${describeCharacter(character)}`, hint);
   }
   if (/^\/assets(?:\/|$)/i.test(path)) return ofProgram(path);
   for (const segment of path.slice(1).split('/')) {
@@ -35,15 +35,15 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 function checkSegment(segment: string, path: string): PathProblem | undefined {
   if (segment === '')
-    return invalid(`The path "${path}" has an empty part`, 'Write one slash between two names.');
+    return invalid(`The path “${path}” has an empty part`, 'Write one slash between two names.');
   if (segment === '.' || segment === '..') {
-    return invalid(`The path "${path}" contains "${segment}"`, 'Write the whole path, from the site’s root.');
+    return invalid(`The path “${path}” contains “${segment}”`, 'Write the whole path, from the site’s root.');
   }
   if (RESERVED.test(segment)) return reserved(segment, path, 'is a device on Windows');
   if (/[. ]$/.test(segment))
     return reserved(segment, path, 'ends with a dot or a space, which Windows drops');
   if (/^ /.test(segment))
-    return invalid(`The path "${path}" has a name that begins with a space`, 'Remove the space.');
+    return invalid(`The path “${path}” has a name that begins with a space`, 'Remove the space.');
   if (segment.length > 80 && Buffer.byteLength(`${segment}.html`) > LONGEST_NAME) return tooLong(segment);
   return undefined;
 }
@@ -56,7 +56,7 @@ function invalid(message: string, hint: string): PathProblem {
 function ofProgram(path: string): PathProblem {
   return {
     code: 'route/reserved-folder',
-    message: `The path "${path}" is in /assets, where browsers keep every file for a year`,
+    message: `The path “${path}” is in /assets, where browsers keep every file for a year`,
     hint: 'The folder is reserved for the program. Choose another folder, or another `slug`.',
   };
 }
@@ -64,7 +64,7 @@ function ofProgram(path: string): PathProblem {
 function reserved(segment: string, path: string, reason: string): PathProblem {
   return {
     code: 'route/reserved-name',
-    message: `The path "${path}" cannot be published everywhere: "${segment}" ${reason}`,
+    message: `The path “${path}” cannot be published everywhere: “${segment}” ${reason}`,
     hint: 'Rename the file, or give it another `slug`.',
   };
 }
@@ -73,7 +73,7 @@ function tooLong(segment: string): PathProblem {
   const bytes = Buffer.byteLength(`${segment}.html`);
   return {
     code: 'route/name-too-long',
-    message: `The name "${segment.slice(0, 40)}…" takes ${bytes} bytes; file systems allow ${LONGEST_NAME}`,
+    message: `The name “${segment.slice(0, 40)}…” takes ${bytes} bytes; file systems allow ${LONGEST_NAME}`,
     hint: 'Give the file a shorter `slug`.',
   };
 }
@@ -82,5 +82,5 @@ function describeCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code < 32 || (code >= 127 && code < 160))
     return `the control character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  return code >= 0xd800 && code <= 0xdfff ? 'half of a character' : `"${character}"`;
+  return code >= 0xd800 && code <= 0xdfff ? 'half of a character' : `“${character}”`;
 }

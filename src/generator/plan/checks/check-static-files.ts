@@ -73,7 +73,7 @@ function reportPage(file: string, output: string, table: RouteTable, { report }:
   report({
     severity: 'error',
     code: 'route/page-and-file',
-    message: `The page "${path}" and a static file are both published as ${output}`,
+    message: `The page “${path}” and a static file are both published as ${output}`,
     place: { file },
     hint: 'Rename the static file, or give the page another `slug`.',
     ...(place && { related: [{ ...place, message: 'the page' }] }),

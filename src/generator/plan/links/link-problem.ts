@@ -31,11 +31,11 @@ export function brokenLink(url: string, nearest: string | undefined): LinkProble
   const meant = addressOf(url) ?? nearest;
   return {
     code: 'link/missing-target',
-    message: `The link "${url}" leads nowhere`,
+    message: `The link “${url}” leads nowhere`,
     hint:
       meant === undefined
         ? 'Write the path of a page, or of a file relative to this one.'
-        : `Did you mean "${meant}"?`,
+        : `Did you mean “${meant}”?`,
   };
 }
 
@@ -52,7 +52,7 @@ function addressOf(url: string): string | undefined {
 export function noPage(url: string): LinkProblem {
   return {
     code: 'link/missing-target',
-    message: `The link "${url}" leads to a file that has no page`,
+    message: `The link “${url}” leads to a file that has no page`,
     hint: 'If there is another message about that file, begin with it. A file whose name begins with _ is only for others to include.',
   };
 }
@@ -84,7 +84,7 @@ export function brokenAnchor(
 ): LinkProblem {
   return {
     code: 'link/missing-anchor',
-    message: `The link "${url}" leads to an anchor that ${path} does not have`,
+    message: `The link “${url}” leads to an anchor that ${path} does not have`,
     hint: hintOf(id, ids, nearestName),
   };
 }
@@ -93,7 +93,7 @@ export function brokenAnchor(
 export function wrongCase(url: string, file: string): LinkProblem {
   return {
     code: 'link/wrong-case',
-    message: `The link "${url}" matches a file only if case is ignored`,
+    message: `The link “${url}” matches a file only if case is ignored`,
     hint: `The file is called ${file}.`,
   };
 }
@@ -102,7 +102,7 @@ export function wrongCase(url: string, file: string): LinkProblem {
 export function outsideContent(url: string): LinkProblem {
   return {
     code: 'link/outside-content',
-    message: `The link "${url}" leads to a file outside content/, which the site does not publish`,
+    message: `The link “${url}” leads to a file outside content/, which the site does not publish`,
     hint: 'Set `repository` in site.config.ts, and the link leads to the file at your host.',
   };
 }
@@ -111,7 +111,7 @@ export function outsideContent(url: string): LinkProblem {
 export function hiddenTarget(url: string, reason: string): LinkProblem {
   return {
     code: 'link/missing-target',
-    message: `The link "${url}" leads to a page that ${reason}`,
+    message: `The link “${url}” leads to a page that ${reason}`,
     hint: 'Publish that page, or remove the link until then.',
   };
 }
@@ -123,11 +123,11 @@ export function unsafeUrl(url: string): LinkProblem {
     : url.replace(/^(https?):\/?(?=[^/])/i, '$1://');
   return {
     code: 'link/unsafe-url',
-    message: `The address "${url}" is not allowed`,
+    message: `The address “${url}” is not allowed`,
     hint:
       meant === url
         ? 'Write a path of this site, or an address that begins with https://, mailto: or tel:.'
-        : `Did you mean "${meant}"?`,
+        : `Did you mean “${meant}”?`,
   };
 }
 
@@ -138,7 +138,7 @@ function hintOf(id: string, ids: readonly string[], nearestName: NearestName): s
   if (ids.length === 0) return 'That page has no anchors.';
   const some = ids.slice(0, COMPARED_IDS);
   const nearest = nearestName(id, some) ?? some.find(known => known.startsWith(id) || id.startsWith(known));
-  if (nearest !== undefined) return `Did you mean "#${nearest}"?`;
+  if (nearest !== undefined) return `Did you mean “#${nearest}”?`;
   const shown = some.slice(0, SHOWN_IDS).map(known => `#${known}`);
   return `It has ${shown.join(', ')}${ids.length > SHOWN_IDS ? ' and others' : ''}.`;
 }

@@ -19,7 +19,7 @@ export function missingFile(
   if (twin !== undefined)
     return {
       code: 'link/wrong-case',
-      message: `The ${noun} "${written}" matches a file only if case is ignored`,
+      message: `The ${noun} “${written}” matches a file only if case is ignored`,
       hint: `The file is called ${twin}.`,
     };
   const nearest = spellAsset(assets.nearest(file), origin);
@@ -27,7 +27,7 @@ export function missingFile(
   const isMeant = nearest !== undefined && (origin !== CONFIG_FILE || nearest.startsWith('/'));
   return {
     code: noun === 'image' ? 'link/missing-image' : 'link/missing-target',
-    message: `The ${noun} "${written}" does not exist`,
-    hint: `The program looked for it at ${file}.${isMeant ? ` Did you mean "${nearest}"?` : ''}`,
+    message: `The ${noun} “${written}” does not exist`,
+    hint: `The program looked for it at ${file}.${isMeant ? ` Did you mean “${nearest}”?` : ''}`,
   };
 }

@@ -34,7 +34,7 @@ function reportHost(url: string, place: Place, { report }: PlanContext): void {
   report({
     severity: 'error',
     code: 'link/unusable-host',
-    message: `The image ${JSON.stringify(shown)} has a host that the site’s Content-Security-Policy cannot list`,
+    message: `The image “${shown}” has a host that the site’s Content-Security-Policy cannot list`,
     place,
     hint: 'Use a host with only letters, digits, hyphens and dots, with or without a port: https://images.example:8080/a.png.',
   });

@@ -18,7 +18,7 @@ export function duplicateRedirect(request: RequestedRedirect, twin: RequestedRed
   return {
     severity: severityOf(request),
     code: 'redirect/duplicate',
-    message: `"${request.from}" leads to "${request.to}" here and to "${twin.to}" elsewhere`,
+    message: `“${request.from}” leads to “${request.to}” here and to “${twin.to}” elsewhere`,
     place: request.place,
     hint: `${inField(request.field, 'from')}Keep one of them.`,
     related: [{ ...twin.place, message: 'the other redirect' }],
@@ -38,7 +38,7 @@ export function shadowingRedirect(request: RequestedRedirect, { kind, noun, sour
   return {
     severity: severityOf(request),
     code: 'redirect/shadows-page',
-    message: `A redirect begins at "${from}", which is the address of a ${kind}`,
+    message: `A redirect begins at “${from}”, which is the address of a ${kind}`,
     place,
     hint: `${inField(field, 'from')}Remove the redirect${noun === undefined ? '' : `, or move the ${noun}`}.`,
     ...(source && { related: [{ ...source, message: `the ${noun}` }] }),
@@ -70,9 +70,9 @@ export function missingTarget(
   return {
     severity: 'error',
     code: 'redirect/missing-target',
-    message: `"${from}" leads to "${to}", which does not exist`,
+    message: `“${from}” leads to “${to}”, which does not exist`,
     place,
-    hint: `${inField(field, 'to')}${nearest === undefined ? 'Make it lead to a page of this site.' : `Did you mean "${nearest}"?`}`,
+    hint: `${inField(field, 'to')}${nearest === undefined ? 'Make it lead to a page of this site.' : `Did you mean “${nearest}”?`}`,
   };
 }
 
@@ -85,8 +85,8 @@ export function missingAnchor(
   return {
     severity: 'warning',
     code: 'redirect/missing-anchor',
-    message: `"${from}" leads to an anchor that ${to} does not have: "#${id}"`,
+    message: `“${from}” leads to an anchor that ${to} does not have: “#${id}”`,
     place,
-    hint: `${inField(field, 'to')}${meant === undefined ? 'Leave the anchor out, or write one that the page has.' : `Did you mean "#${meant}"?`}`,
+    hint: `${inField(field, 'to')}${meant === undefined ? 'Leave the anchor out, or write one that the page has.' : `Did you mean “#${meant}”?`}`,
   };
 }

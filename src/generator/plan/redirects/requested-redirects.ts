@@ -76,7 +76,7 @@ function checkFrom({ from, place, field }: RawRedirect, { report }: PlanContext)
     code: 'redirect/invalid-path',
     message: problem.message,
     place,
-    hint: `${inField(field, 'from')}A redirect must begin at a path of this site, such as "/old-name".`,
+    hint: `${inField(field, 'from')}A redirect must begin at a path of this site, such as /old-name.`,
   });
   return undefined;
 }
@@ -94,9 +94,9 @@ function checkTo(
   report({
     severity: 'error',
     code: 'redirect/unsafe-target',
-    message: `A redirect cannot lead to "${to}"`,
+    message: `A redirect cannot lead to “${to}”`,
     place,
-    hint: `${inField(field, 'to')}Write a path of this site ("/new-name") or an address that begins with https://.`,
+    hint: `${inField(field, 'to')}Write a path of this site (/new-name) or an address that begins with https://.`,
   });
   return undefined;
 }

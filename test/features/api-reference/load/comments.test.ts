@@ -81,7 +81,7 @@ test('mistakes are told where the declaration stands', () => {
   ]);
   expect(printed(diagnostics)).toMatchInlineSnapshot(`
     "content/api/core/shelf.ts:31:3 error markdown/unsafe-url
-    The URL "javascript:alert(1)" is unsafe: the scheme “javascript:” is not allowed
+    The URL “javascript:alert(1)” is unsafe: the scheme “javascript:” is not allowed
     → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./"
   `);
 });

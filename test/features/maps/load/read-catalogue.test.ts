@@ -90,7 +90,7 @@ describe('the catalogue', () => {
       {
         severity: 'error',
         code: 'data/invalid-field',
-        message: '“slug” expects a name in kebab case, such as united-kingdom, got "Three_Land"',
+        message: '“slug” expects a name in kebab case, such as united-kingdom, got “Three_Land”',
         place: { file, line: 2, column: 3 },
       },
       {
@@ -179,7 +179,7 @@ describe('the sources of maps', () => {
     });
     expect(diagnostics).toEqual([
       expect.objectContaining({
-        message: '“earth.url” expects a full URL, got "earth"',
+        message: '“earth.url” expects a full URL, got “earth”',
         place: { file: 'maps/sources.yml', line: 4, column: 3 },
       }),
     ]);

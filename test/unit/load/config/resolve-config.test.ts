@@ -110,8 +110,8 @@ describe('resolveConfig', () => {
     ).toMatchInlineSnapshot(`
       [
         "4:5 config/unknown-field Unknown field “colorMode.defualt” (Did you mean default?)",
-        "2:3 config/invalid-field “baseUrl” expects a path of letters, digits, dots and dashes with a slash at both ends, such as /docs/, got "docs" (undefined)",
-        "6:15 config/invalid-field “markdown.maxBytes” expects a number, got "10" (undefined)",
+        "2:3 config/invalid-field “baseUrl” expects a path of letters, digits, dots and dashes with a slash at both ends, such as /docs/, got “docs” (undefined)",
+        "6:15 config/invalid-field “markdown.maxBytes” expects a number, got “10” (undefined)",
       ]
     `);
   });
@@ -195,10 +195,10 @@ describe('words of a site', () => {
       [
         "2:11 config/unknown-field Unknown field “words.shel”. Did you mean shell?",
         "2:20 config/unknown-field Unknown field “words.shell.meun”. Did you mean menu?",
-        "2:20 config/invalid-field “words.shell.menu” expects text that is not empty, with no names in braces, got "". ",
-        "2:19 config/invalid-field “words.docs.goToVersion” expects text with {version} in it, and no other names, got "Go there". ",
-        "2:19 config/invalid-field “words.docs.pages” expects text with {count} in it, and no other names, got "{count, plural, one {# page}}". ",
-        "2:19 config/invalid-field “words.docs.title” expects text that is not empty, with no names in braces, got "{product} {version}". ",
+        "2:20 config/invalid-field “words.shell.menu” expects text that is not empty, with no names in braces, got “”. ",
+        "2:19 config/invalid-field “words.docs.goToVersion” expects text with {version} in it, and no other names, got “Go there”. ",
+        "2:19 config/invalid-field “words.docs.pages” expects text with {count} in it, and no other names, got “{count, plural, one {# page}}”. ",
+        "2:19 config/invalid-field “words.docs.title” expects text that is not empty, with no names in braces, got “{product} {version}”. ",
       ]
     `);
   });
@@ -235,20 +235,20 @@ describe('a broken item of the navbar', () => {
     ).toMatchInlineSnapshot(`
       [
         [
-          "6:7 “navbar.items[1]” expects a link { label, to }, a button { type: "button", label, to } or a dropdown { type: "dropdown", label, items }, got nothing → undefined",
+          "6:7 “navbar.items[1]” expects a link { label, to }, a button { type: 'button', label, to } or a dropdown { type: 'dropdown', label, items }, got nothing → undefined",
         ],
         [
           "6:7 “navbar.items[1].label” is missing → Add it.",
           "6:7 “navbar.items[1].to” is missing → Add it.",
         ],
         [
-          "6:8 “navbar.items[1].type” expects "link", "button" or "dropdown", got "mystery" → undefined",
+          "6:8 “navbar.items[1].type” expects “link”, “button” or “dropdown”, got “mystery” → undefined",
         ],
         [
           "6:8 “navbar.items[1].label” expects text, got a group of fields → undefined",
         ],
         [
-          "6:8 “navbar.items[1].label” expects text that is not empty, got " " → undefined",
+          "6:8 “navbar.items[1].label” expects text that is not empty, got “ ” → undefined",
         ],
         [
           "6:7 “navbar.items[1].to” is missing → Write to instead of href.",

@@ -160,11 +160,11 @@ describe('what leads or loads outside', () => {
       problemsIn('<image href="photo.jpg"/>\n<a xlink:href="https://a.example"/>'),
     ).toMatchInlineSnapshot(`
       "content/static/a.svg:2:8 error svg/outside-link
-      “href” of <image> leads outside the file, to "photo.jpg"
+      “href” of <image> leads outside the file, to “photo.jpg”
       → Embed the picture as PNG, JPEG, WebP, AVIF or GIF: an image cannot load other files, so nothing would appear.
 
       content/static/a.svg:3:4 error svg/outside-link
-      “xlink:href” of <a> leads outside the file, to "https://a.example"
+      “xlink:href” of <a> leads outside the file, to “https://a.example”
       → Only parts of the same file (#id) are allowed. Put links in the text, outside the picture."
     `);
   });

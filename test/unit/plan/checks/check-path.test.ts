@@ -17,25 +17,25 @@ test.each([
 });
 
 test.each([
-  ['/a/../b', 'contains ".."'],
-  ['/a/./b', 'contains "."'],
+  ['/a/../b', 'contains “..”'],
+  ['/a/./b', 'contains “.”'],
   ['/a//b', 'has an empty part'],
   ['//host', 'has an empty part'],
   ['a', 'does not begin with a slash'],
-  ['/a\\b', 'contains "\\"'],
-  ['/a?b', 'contains "?"'],
-  ['/C#', 'contains "#"'],
-  ['/100%', 'contains "%"'],
-  ['/a"b', 'contains """'],
-  ['/a<b', 'contains "<"'],
+  ['/a\\b', 'contains “\\”'],
+  ['/a?b', 'contains “?”'],
+  ['/C#', 'contains “#”'],
+  ['/100%', 'contains “%”'],
+  ['/a"b', 'contains “"”'],
+  ['/a<b', 'contains “<”'],
   ['/a\u0000', 'contains the control character U+0000'],
   ['/a\u0085', 'contains the control character U+0085'],
   ['/a\ud800', 'contains half of a character'],
-  ['/con', '"con" is a device on Windows'],
-  ['/a/NUL.txt', '"NUL.txt" is a device on Windows'],
-  ['/com1/b', '"com1" is a device on Windows'],
-  ['/a./b', '"a." ends with a dot or a space'],
-  ['/a ', '"a " ends with a dot or a space'],
+  ['/con', '“con” is a device on Windows'],
+  ['/a/NUL.txt', '“NUL.txt” is a device on Windows'],
+  ['/com1/b', '“com1” is a device on Windows'],
+  ['/a./b', '“a.” ends with a dot or a space'],
+  ['/a ', '“a ” ends with a dot or a space'],
   ['/ a', 'begins with a space'],
   ['/assets', 'is in /assets'],
   ['/assets/logo.txt', 'is in /assets'],
@@ -86,7 +86,7 @@ test('a bad file name is reported at the file', () => {
     {
       "code": "route/invalid-path",
       "hint": "Rename the file, or give it a \`slug\` without control characters and without \\ ? # % * : | " < >.",
-      "message": "The path "/docs/C#" contains "#"",
+      "message": "The path “/docs/C#” contains “#”",
       "place": {
         "file": "content/docs/C#.md",
       },
@@ -101,7 +101,7 @@ test('a bad permalink is reported at its field', () => {
     {
       "code": "route/invalid-path",
       "hint": "Write the whole path, from the site’s root.",
-      "message": "The path "/a/../../etc" contains ".."",
+      "message": "The path “/a/../../etc” contains “..”",
       "place": {
         "column": 1,
         "file": "content/pages/a.md",
@@ -117,7 +117,7 @@ test('a name that Windows refuses is reported with a hint', () => {
     {
       "code": "route/reserved-name",
       "hint": "Rename the file, or give it another \`slug\`.",
-      "message": "The path "/docs/con" cannot be published everywhere: "con" is a device on Windows",
+      "message": "The path “/docs/con” cannot be published everywhere: “con” is a device on Windows",
       "place": {
         "file": "content/docs/con.md",
       },
@@ -132,7 +132,7 @@ test('a slug that is too long is reported at its field', () => {
     {
       "code": "route/name-too-long",
       "hint": "Give the file a shorter \`slug\`.",
-      "message": "The name "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…" takes 305 bytes; file systems allow 255",
+      "message": "The name “aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…” takes 305 bytes; file systems allow 255",
       "place": {
         "column": 1,
         "file": "content/pages/a.md",

@@ -7,8 +7,8 @@ describe('a broken link', () => {
     expect(mistakeFor('/docs/gides/b')).toMatchInlineSnapshot(`
       {
         "code": "link/missing-target",
-        "hint": "Did you mean "/docs/guides/b"?",
-        "message": "The link "/docs/gides/b" leads nowhere",
+        "hint": "Did you mean “/docs/guides/b”?",
+        "message": "The link “/docs/gides/b” leads nowhere",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -23,8 +23,8 @@ describe('a broken link', () => {
     expect(mistakeFor('../01-guides/02-bb.md')).toMatchInlineSnapshot(`
       {
         "code": "link/missing-target",
-        "hint": "Did you mean "02-b.md"?",
-        "message": "The link "../01-guides/02-bb.md" leads nowhere",
+        "hint": "Did you mean “02-b.md”?",
+        "message": "The link “../01-guides/02-bb.md” leads nowhere",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -42,13 +42,13 @@ describe('a broken link', () => {
     ['example.net?a#b', 'https://example.net?a#b'],
     ['http//example.net', 'http://example.net'],
   ])('to %s was meant for elsewhere', (url, meant) => {
-    expect(mistakeFor(url)?.hint).toBe(`Did you mean "${meant}"?`);
+    expect(mistakeFor(url)?.hint).toBe(`Did you mean “${meant}”?`);
   });
 
   test('to a file that is no page names the nearest one', () => {
     const assets = [asset('content/static/img/plan.pdf')];
-    expect(mistakeFor('/img/plans.pdf', { assets })?.hint).toBe('Did you mean "/img/plan.pdf"?');
-    expect(mistakeFor('img/plan.pdf', { assets })?.hint).toBe('Did you mean "/img/plan.pdf"?');
+    expect(mistakeFor('/img/plans.pdf', { assets })?.hint).toBe('Did you mean “/img/plan.pdf”?');
+    expect(mistakeFor('img/plan.pdf', { assets })?.hint).toBe('Did you mean “/img/plan.pdf”?');
   });
 
   test('to nothing near says what to write', () => {
@@ -56,7 +56,7 @@ describe('a broken link', () => {
       {
         "code": "link/missing-target",
         "hint": "Write the path of a page, or of a file relative to this one.",
-        "message": "The link "/something/else/altogether" leads nowhere",
+        "message": "The link “/something/else/altogether” leads nowhere",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -68,19 +68,19 @@ describe('a broken link', () => {
   });
 
   test('is not near a page only because both lie in one folder', () => {
-    expect(mistakeFor('/docs/guides/zz')?.hint).toBe('Did you mean "/docs/guides"?');
+    expect(mistakeFor('/docs/guides/zz')?.hint).toBe('Did you mean “/docs/guides”?');
   });
 
   test('to a page of the same name elsewhere names that', () => {
-    expect(mistakeFor('/help/about')?.hint).toBe('Did you mean "/about"?');
+    expect(mistakeFor('/help/about')?.hint).toBe('Did you mean “/about”?');
   });
 
   test('to a missing place of another page names the near ones', () => {
     expect(mistakeFor('02-b.md#instal')).toMatchInlineSnapshot(`
       {
         "code": "link/missing-anchor",
-        "hint": "Did you mean "#install"?",
-        "message": "The link "02-b.md#instal" leads to an anchor that /docs/guides/b does not have",
+        "hint": "Did you mean “#install”?",
+        "message": "The link “02-b.md#instal” leads to an anchor that /docs/guides/b does not have",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -100,7 +100,7 @@ describe('a broken link', () => {
       {
         "code": "link/missing-anchor",
         "hint": "That page has no anchors.",
-        "message": "The link "#nowhere" leads to an anchor that /docs/guides/a does not have",
+        "message": "The link “#nowhere” leads to an anchor that /docs/guides/a does not have",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -115,8 +115,8 @@ describe('a broken link', () => {
     expect(mistakeFor('https://example.com/docs/gides/b')).toMatchInlineSnapshot(`
       {
         "code": "link/missing-target",
-        "hint": "Did you mean "/docs/guides/b"?",
-        "message": "The link "https://example.com/docs/gides/b" leads nowhere",
+        "hint": "Did you mean “/docs/guides/b”?",
+        "message": "The link “https://example.com/docs/gides/b” leads nowhere",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -129,7 +129,7 @@ describe('a broken link', () => {
       severity: 'error',
       code: 'link/missing-anchor',
       message:
-        'The link "https://example.com/docs/guides/b#instal" leads to an anchor that /docs/guides/b does not have',
+        'The link “https://example.com/docs/guides/b#instal” leads to an anchor that /docs/guides/b does not have',
     });
   });
 
@@ -140,7 +140,7 @@ describe('a broken link', () => {
       {
         "code": "link/missing-target",
         "hint": "Publish that page, or remove the link until then.",
-        "message": "The link "new.md" leads to a page that is a draft",
+        "message": "The link “new.md” leads to a page that is a draft",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -150,7 +150,7 @@ describe('a broken link', () => {
       }
     `);
     expect(mistakeIn({ entries: [...TARGETS, draft, linking(FROM, '/docs/guides/new')] })?.message).toBe(
-      'The link "/docs/guides/new" leads to a page that is a draft',
+      'The link “/docs/guides/new” leads to a page that is a draft',
     );
   });
 
@@ -159,7 +159,7 @@ describe('a broken link', () => {
       {
         "code": "link/wrong-case",
         "hint": "The file is called content/docs/01-guides/02-b.md.",
-        "message": "The link "02-B.md" matches a file only if case is ignored",
+        "message": "The link “02-B.md” matches a file only if case is ignored",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -223,7 +223,7 @@ describe('a broken link', () => {
   });
 
   test.each(['https:/a.example/b', 'https:a.example/b'])('that leads to %j lacks a slash', url => {
-    expect(mistakeFor(url)?.hint).toBe('Did you mean "https://a.example/b"?');
+    expect(mistakeFor(url)?.hint).toBe('Did you mean “https://a.example/b”?');
   });
 
   test('with an unsafe address is reported', () => {
@@ -231,7 +231,7 @@ describe('a broken link', () => {
       {
         "code": "link/unsafe-url",
         "hint": "Write a path of this site, or an address that begins with https://, mailto: or tel:.",
-        "message": "The address "javascript:alert(1)" is not allowed",
+        "message": "The address “javascript:alert(1)” is not allowed",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -256,7 +256,7 @@ describe('a broken link', () => {
     }));
     const { diagnostics } = plan([...pages, head({ file: 'content/pages/a.md', references })]);
     expect(diagnostics).toHaveLength(500);
-    expect(diagnostics[0]?.hint).toBe('Did you mean "/docs/guides/page-number-0"?');
+    expect(diagnostics[0]?.hint).toBe('Did you mean “/docs/guides/page-number-0”?');
     expect(diagnostics.at(-1)?.hint).not.toContain('Did you mean');
   });
 });

@@ -204,8 +204,8 @@ describe('a link of an included file', () => {
     expect(mistake('../../docs/01-guides/02-bb.md')).toMatchInlineSnapshot(`
       {
         "code": "link/missing-target",
-        "hint": "Did you mean "../docs/01-guides/02-b.md"?",
-        "message": "The link "../docs/01-guides/02-bb.md" leads nowhere",
+        "hint": "Did you mean “../docs/01-guides/02-b.md”?",
+        "message": "The link “../docs/01-guides/02-bb.md” leads nowhere",
         "place": {
           "column": 5,
           "file": "content/parts/_part.md",
@@ -219,9 +219,9 @@ describe('a link of an included file', () => {
   test('to a missing anchor, in another case and of a missing image too', () => {
     const places = [mistake('./02-b.md#x'), mistake('./02-B.md'), mistake('../../parts/x.png', 'image')];
     expect(places).toMatchObject([
-      { code: 'link/missing-anchor', message: expect.stringContaining('"../docs/01-guides/02-b.md#x"') },
-      { code: 'link/wrong-case', message: expect.stringContaining('"../docs/01-guides/02-B.md"') },
-      { code: 'link/missing-image', message: 'The image "x.png" does not exist' },
+      { code: 'link/missing-anchor', message: expect.stringContaining('“../docs/01-guides/02-b.md#x”') },
+      { code: 'link/wrong-case', message: expect.stringContaining('“../docs/01-guides/02-B.md”') },
+      { code: 'link/missing-image', message: 'The image “x.png” does not exist' },
     ]);
     for (const found of places) expect(found?.place).toEqual({ file: PART, line: 9, column: 5 });
   });
@@ -232,7 +232,7 @@ describe('a link of an included file', () => {
       head({ file: 'content/pages/a.md', references: [{ ...reference, url: '../parts/x.md' }] }),
       head({ file: 'content/pages/b/c.md', references: [{ ...reference, url: '../../parts/x.md' }] }),
     ];
-    expect(mistakeIn(pages)?.message).toBe('The link "x.md" leads nowhere');
+    expect(mistakeIn(pages)?.message).toBe('The link “x.md” leads nowhere');
   });
 
   test('to the outside is noted at its place there', () => {

@@ -42,7 +42,7 @@ describe('an image', () => {
       {
         "code": "link/missing-image",
         "hint": "The program looked for it at content/docs/01-guides/nothing.png.",
-        "message": "The image "nothing.png" does not exist",
+        "message": "The image “nothing.png” does not exist",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -59,7 +59,7 @@ describe('an image', () => {
     ['shot one.jpg', 'shot%20one.PNG'],
     ['..\\\\static\\\\img\\\\Logo.png', '/img/Logo.png'],
   ])('%s that is missing is reported with the path of the nearest image', (url, meant) => {
-    expect(mistakeFor(url, { assets }, 'image')?.hint).toMatch(` Did you mean "${meant}"?`);
+    expect(mistakeFor(url, { assets }, 'image')?.hint).toMatch(` Did you mean “${meant}”?`);
   });
 
   test('whose name differs in case is reported with the right one', () => {
@@ -67,7 +67,7 @@ describe('an image', () => {
       {
         "code": "link/wrong-case",
         "hint": "The file is called content/static/img/Logo.png.",
-        "message": "The image "/img/logo.png" matches a file only if case is ignored",
+        "message": "The image “/img/logo.png” matches a file only if case is ignored",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -82,8 +82,8 @@ describe('an image', () => {
     expect(mistakeFor('https://example.com/img/Logos.png', { assets }, 'image')).toMatchObject({
       severity: 'warning',
       code: 'link/missing-image',
-      message: 'The image "https://example.com/img/Logos.png" does not exist',
-      hint: 'The program looked for it at content/static/img/Logos.png. Did you mean "/img/Logo.png"?',
+      message: 'The image “https://example.com/img/Logos.png” does not exist',
+      hint: 'The program looked for it at content/static/img/Logos.png. Did you mean “/img/Logo.png”?',
     });
   });
 
@@ -93,7 +93,7 @@ describe('an image', () => {
       {
         "code": "link/missing-image",
         "hint": "The program looked for it at content/static/no.png.",
-        "message": "The image "/no.png" does not exist",
+        "message": "The image “/no.png” does not exist",
         "place": {
           "column": 1,
           "file": "content/pages/a.md",
@@ -140,7 +140,7 @@ describe('an image of another site', () => {
       {
         "code": "link/unusable-host",
         "hint": "Use a host with only letters, digits, hyphens and dots, with or without a port: https://images.example:8080/a.png.",
-        "message": "The image "https://a;sandbox/x.png" has a host that the site’s Content-Security-Policy cannot list",
+        "message": "The image “https://a;sandbox/x.png” has a host that the site’s Content-Security-Policy cannot list",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",

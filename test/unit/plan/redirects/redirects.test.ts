@@ -125,8 +125,8 @@ describe('a redirect is refused', () => {
     expect(mistakeIn(redirecting(['/x', '/bb']))).toMatchInlineSnapshot(`
       {
         "code": "redirect/missing-target",
-        "hint": "The field is \`redirects[0].to\`. Did you mean "/b"?",
-        "message": ""/x" leads to "/bb", which does not exist",
+        "hint": "The field is \`redirects[0].to\`. Did you mean “/b”?",
+        "message": "“/x” leads to “/bb”, which does not exist",
         "place": {
           "file": "site.config.ts",
         },
@@ -137,7 +137,7 @@ describe('a redirect is refused', () => {
 
   test('whose chain ends nowhere, at its last part alone', () => {
     expect(mistakeIn(redirecting(['/x', '/y'], ['/y', '/nowhere-at-all']))?.message).toBe(
-      '"/y" leads to "/nowhere-at-all", which does not exist',
+      '“/y” leads to “/nowhere-at-all”, which does not exist',
     );
   });
 
@@ -146,7 +146,7 @@ describe('a redirect is refused', () => {
       {
         "code": "redirect/shadows-page",
         "hint": "Remove the redirect, or move the page.",
-        "message": "A redirect begins at "/b", which is the address of a page",
+        "message": "A redirect begins at “/b”, which is the address of a page",
         "place": {
           "column": 1,
           "file": "content/pages/a.md",
@@ -174,7 +174,7 @@ describe('a redirect is refused', () => {
       {
         "code": "redirect/shadows-page",
         "hint": "Remove the redirect, or move the file.",
-        "message": "A redirect begins at "/f.pdf", which is the address of a static file",
+        "message": "A redirect begins at “/f.pdf”, which is the address of a static file",
         "place": {
           "column": 1,
           "file": "content/pages/a.md",
@@ -194,7 +194,7 @@ describe('a redirect is refused', () => {
   test('that stands in the way of a file that the build writes', () => {
     expect(mistakeIn(redirecting(['/robots.txt', '/a']))).toMatchObject({
       code: 'redirect/shadows-page',
-      message: 'A redirect begins at "/robots.txt", which is the address of a file that the build writes',
+      message: 'A redirect begins at “/robots.txt”, which is the address of a file that the build writes',
       hint: 'The field is `redirects[0].from`. Remove the redirect.',
     });
     const securityText = '/.well-known/security.txt';
@@ -217,7 +217,7 @@ describe('a redirect is refused', () => {
       {
         "code": "redirect/duplicate",
         "hint": "Keep one of them.",
-        "message": ""/x" leads to "/b" here and to "/a" elsewhere",
+        "message": "“/x” leads to “/b” here and to “/a” elsewhere",
         "place": {
           "column": 1,
           "file": "content/pages/b.md",
@@ -253,8 +253,8 @@ describe('a redirect is refused', () => {
     expect(mistakeIn(redirecting(['/x', '//evil.example']))).toMatchInlineSnapshot(`
       {
         "code": "redirect/unsafe-target",
-        "hint": "The field is \`redirects[0].to\`. Write a path of this site ("/new-name") or an address that begins with https://.",
-        "message": "A redirect cannot lead to "//evil.example"",
+        "hint": "The field is \`redirects[0].to\`. Write a path of this site (/new-name) or an address that begins with https://.",
+        "message": "A redirect cannot lead to “//evil.example”",
         "place": {
           "file": "site.config.ts",
         },
@@ -314,8 +314,8 @@ describe('a redirect is refused', () => {
     expect(mistakeIn(aliased('old'))).toMatchInlineSnapshot(`
       {
         "code": "redirect/invalid-path",
-        "hint": "A redirect must begin at a path of this site, such as "/old-name".",
-        "message": "The path "old" does not begin with a slash",
+        "hint": "A redirect must begin at a path of this site, such as /old-name.",
+        "message": "The path “old” does not begin with a slash",
         "place": {
           "column": 1,
           "file": "content/pages/a.md",
@@ -340,7 +340,7 @@ describe('a redirect to an anchor', () => {
   });
 
   test.each([
-    ['/a#setup', '#setup', 'Did you mean "#set-up"?'],
+    ['/a#setup', '#setup', 'Did you mean “#set-up”?'],
     ['/a#%C3%A9', '#é', 'Leave the anchor out, or write one that the page has.'],
   ])('%s that its page does not have is a warning, and leads to the page', (to, anchor, hint) => {
     expect(toldOf(to)).toEqual([
@@ -349,7 +349,7 @@ describe('a redirect to an anchor', () => {
         {
           severity: 'warning',
           code: 'redirect/missing-anchor',
-          message: `"/old" leads to an anchor that /a does not have: "${anchor}"`,
+          message: `“/old” leads to an anchor that /a does not have: “${anchor}”`,
           place: expect.objectContaining({ file: 'site.config.ts' }),
           hint: `The field is \`redirects[0].to\`. ${hint}`,
         },
