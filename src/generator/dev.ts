@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { changeMessage } from './dev/change-message.ts';
@@ -82,6 +83,8 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   };
 
   function save(): void {
+    // Writing would make the folder anew, and then it could not be renamed back.
+    if (!existsSync(root)) return;
     options.memo.save();
     if (state.project !== null) options.cache.attempt(state.project.tree.save);
   }
@@ -94,19 +97,29 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       ignored: path =>
         /(^|\/)(node_modules|\.git|\.cache)(\/|$)/.test(relative(root, path)) && !leadsToCommits(path),
       onChange: schedule,
+      onLost: () => enqueue(watchAgain),
       onNotice: options.onNotice,
     });
     opened.then(() => schedule('everything'), options.onFailure);
     return { paths, close: async () => (await opened).close() };
   }
 
+  async function watchAgain(): Promise<void> {
+    await watched.close();
+    watched = watch();
+  }
+
   function leadsToCommits(path: string): boolean {
     return commitLog !== null && (path === commitLog || isInside(path, commitLog));
   }
 
-  /** Handles one change at a time. A bug of ours does not stop the next one. */
   function schedule(changed: Changed): void {
-    work = work.then(() => update(changed)).catch(options.onFailure);
+    enqueue(() => update(changed));
+  }
+
+  /** Does one thing at a time. A bug of ours does not stop the next one. */
+  function enqueue(task: () => Promise<void>): void {
+    work = work.then(task).catch(options.onFailure);
   }
 
   async function update(changed: Changed): Promise<void> {
@@ -114,10 +127,8 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
     state = await nextState(viewOptions, before, changed);
     if (state === before) return;
     version++;
-    if (!isDeepStrictEqual(watchedPathsOf(state, { ...options, commitLog }), watched.paths)) {
-      await watched.close();
-      watched = watch();
-    }
+    if (!isDeepStrictEqual(watchedPathsOf(state, { ...options, commitLog }), watched.paths))
+      await watchAgain();
     tell(diagnosticsMessageOf(state.diagnostics, root));
     const all = allChanges(before, changed);
     const message = changeMessage({ before, after: state, changed: all }, { packageRoot, shown });

@@ -165,6 +165,24 @@ test('a page that can no longer be read is shown as it was, at its address, unti
   await expect.poll(async () => (await server.fetch('/docs/elsewhere')).status).toBe(404);
 });
 
+test('dev goes on when the folder of the site is renamed and renamed back', async () => {
+  const project = site({ 'site/content/docs/a.md': '# A\n' });
+  const server = await startDev(project.path('site'));
+  servers.push(server);
+  const move = (from: string, to: string) => renameSync(project.path(from), project.path(to));
+  const save = async (text: string) => {
+    project.write({ 'site/content/docs/a.md': `# A\n\n${text}\n` });
+    await expect.poll(() => server.text('/docs/a')).toContain(text);
+  };
+  await save('One.');
+  await save('Two.');
+  move('site', 'elsewhere');
+  await expect.poll(server.output).toContain('serve/missing-folder');
+  move('elsewhere', 'site');
+  await save('Three.');
+  await save('Four.');
+});
+
 test('dev notices what git is told to ignore', async () => {
   const project = site({ 'content/docs/a.md': '# A\n', 'content/docs/b.md': '# B\n' });
   execFileSync('git', ['init', '--quiet'], { cwd: project.root });

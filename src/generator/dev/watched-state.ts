@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { wordsOf } from '../../templates/shared/words/words-of.ts';
@@ -18,6 +19,7 @@ import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import { isOfBundle } from './bundle-sources.ts';
 import { findUnread, keepEntries, type UnreadEntries } from './keep-entries.ts';
 import { areSameFiles, areSameSettings, keepPlan } from './keep-plan.ts';
+import { missingRoot } from './missing-root.ts';
 import { findReplaced } from './replaced-packages.ts';
 import { createSiteView, type SiteView, type ViewOptions } from './site-view.ts';
 
@@ -72,7 +74,7 @@ export function nextState(
   return loadState(options, before, all).catch(error => ({
     ...before,
     missed: all,
-    diagnostics: [diagnosticOf(error, options)],
+    diagnostics: [existsSync(options.root) ? diagnosticOf(error, options) : missingRoot(options.root)],
   }));
 }
 

@@ -14,6 +14,8 @@ export interface WatchOptions {
   readonly ignored: (path: string) => boolean;
   /** Files that were added, changed or removed: absolute and sorted. */
   readonly onChange: (changed: readonly string[]) => void;
+  /** A folder that the watcher was given was renamed or removed. Nothing more is heard of it, even when it comes back. */
+  readonly onLost: () => void;
   /** Something that the user should know. */
   readonly onNotice: (message: string) => void;
 }
@@ -59,7 +61,7 @@ export async function watchFiles(
       ignoreInitial: true,
       ...polling,
     });
-    report(watcher);
+    report(watcher, roots);
     return new Promise(resolve => {
       watcher.once('ready', resolve);
       watcher.on('error', (error: unknown) => {
@@ -79,11 +81,12 @@ export async function watchFiles(
     await start({ usePolling: true, interval: POLLING_INTERVAL, binaryInterval: 2 * POLLING_INTERVAL });
   }
 
-  function report(source: Watcher): void {
+  function report(source: Watcher, roots: readonly string[]): void {
     source.on('all', (event: string, path: string) => {
       if (event === 'add') batch.note(path, 'added');
       else if (event === 'change') batch.note(path, 'changed');
       else if (event === 'unlink') batch.note(path, 'removed');
+      else if (event === 'unlinkDir' && roots.includes(path)) options.onLost();
     });
   }
 }

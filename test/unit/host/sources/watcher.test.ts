@@ -29,6 +29,7 @@ describe('on a real folder', () => {
   /** What the page held whenever something was told. */
   let texts: string[];
   let notices: string[];
+  let losses: number;
   let watcher: { close: () => Promise<void> };
 
   beforeEach(async () => {
@@ -38,6 +39,7 @@ describe('on a real folder', () => {
     told = new Set();
     texts = [];
     notices = [];
+    losses = 0;
     watcher = await watch();
   });
 
@@ -57,6 +59,7 @@ describe('on a real folder', () => {
         for (const path of changed) told.add(path.slice(folder.length + 1));
         if (existsSync(join(folder, PAGE))) texts.push(readFileSync(join(folder, PAGE), 'utf8'));
       },
+      onLost: () => void losses++,
       onNotice: message => notices.push(message),
     });
 
@@ -89,6 +92,17 @@ describe('on a real folder', () => {
   test('a save is told', async () => {
     write(PAGE, 'after');
     await expectTold(PAGE);
+  });
+
+  test('a folder that is renamed is lost, and is heard of again by a new watcher when it is back', async () => {
+    const elsewhere = `${folder}-elsewhere`;
+    renameSync(folder, elsewhere);
+    await vi.waitFor(() => expect(losses).toBe(1), PATIENCE);
+    await watcher.close();
+    watcher = await watch();
+    renameSync(elsewhere, folder);
+    await vi.waitFor(() => expect([...told]).toContain(PAGE), PATIENCE);
+    await settle(PAGE);
   });
 
   test('an atomic save is told, and its temporary file is not', async () => {
@@ -187,7 +201,7 @@ describe('where the system has no more watches', () => {
     const { open, opened } = exhausted(code);
     const notices: string[] = [];
     const changed = await new Promise<readonly string[]>(resolve => {
-      const options = { paths: ['/'], ignored: () => false, onChange: resolve };
+      const options = { paths: ['/'], ignored: () => false, onChange: resolve, onLost: () => undefined };
       void watchFiles({ ...options, onNotice: message => notices.push(message) }, open);
     });
     expect(changed).toEqual(['/site/content/a.md']);
@@ -200,7 +214,11 @@ describe('where the system has no more watches', () => {
     const { open, opened } = exhausted('EACCES');
     const notices: string[] = [];
     const onNotice = (message: string) => notices.push(message);
-    await watchFiles({ paths: ['/'], ignored: () => false, onChange: () => undefined, onNotice }, open);
+    const ignore = () => undefined;
+    await watchFiles(
+      { paths: ['/'], ignored: () => false, onChange: ignore, onLost: ignore, onNotice },
+      open,
+    );
     expect(opened).toHaveLength(1);
     expect(notices[0]).toBe('A file cannot be watched: no more');
   });
@@ -284,7 +302,8 @@ test('a save is told once, and one that the watcher does not hear of is found by
   const page = join(folder, 'page.md');
   const calls: (readonly string[])[] = [];
   const source = Object.assign(new EventEmitter(), { close: async () => undefined });
-  const options = { paths: [folder], ignored: () => false, onNotice: () => undefined };
+  const ignore = () => undefined;
+  const options = { paths: [folder], ignored: () => false, onLost: ignore, onNotice: ignore };
   const watching = watchFiles({ ...options, onChange: changed => calls.push(changed) }, () => source);
   source.emit('ready');
   const watcher = await watching;
