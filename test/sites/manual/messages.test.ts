@@ -83,6 +83,7 @@ describe('the messages of the manual', () => {
         "output/too-many-files",
         "output/unsafe-path",
         "output/write-failed",
+        "serve/missing-folder",
         "serve/port-taken",
         "social/picture-crashed",
         "social/picture-library",
