@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DevServer, startDev } from '../sites/dev-server.ts';
+import { site } from '../sites/harness.ts';
+import { useSiteBrowser } from './harness.ts';
+
+const browser = useSiteBrowser();
+const project = site({
+  'content/docs/a.md': '# A\n\n[A file](/notes.zip) and ![a picture](/one.svg)\n',
+  'content/static/notes.zip': 'notes',
+  'content/static/one.svg': picture(1),
+});
+let dev: DevServer | undefined;
+beforeAll(async () => {
+  dev = await startDev(project.root);
+});
+afterAll(() => dev?.stop());
+
+test('a page is loaded again at once after a click on a link to a file', async () => {
+  const { page } = await browser.open(`${dev?.url}/docs/a`);
+  await page.evaluate(() => {
+    const leaving = new Promise(resolve => addEventListener('beforeunload', resolve, { once: true }));
+    document.querySelector<HTMLAnchorElement>('main a[href$=".zip"]')?.click();
+    return leaving.then(() => undefined);
+  });
+  // A reload that waited for the page of the click would never take place.
+  await page.evaluate(() => Object.assign(window, { isSame: true, setTimeout: () => 0 }));
+  project.write({ 'content/static/one.svg': picture(2) });
+  await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(false);
+});
+
+function picture(width: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"></svg>\n`;
+}
