@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
+import { mapCode } from '../text/text-lines.ts';
 
 /** A text with what a book's own preprocessor fills in (https://rust-lang.github.io/mdBook/format/mdbook.html). */
 export interface FilledText {
@@ -16,7 +17,7 @@ export function fillBookText(text: string, file: string, project: OldProject): F
     notes.push({ message, place: { file, line } });
   };
   const filled = text.replaceAll(MARK, (whole, sign: string, name: string, rest: string, offset: number) => {
-    if (sign !== '') return whole.slice(1);
+    if (sign !== '') return whole;
     if (name === 'title') return '';
     const [path = '', ...range] = rest.trim().split(/\s/, 1)[0]?.split(':') ?? [];
     const source = project.read(join(dirname(file), path));
@@ -26,7 +27,13 @@ export function fillBookText(text: string, file: string, project: OldProject): F
     }
     return linesOf(source, range).replace(/\n$/, '');
   });
-  return { text: withoutHiddenLines(filled), notes };
+  return { text: withoutHiddenLines(withoutSigns(filled)), notes };
+}
+
+/** A mark after a backslash is text. Markdown takes the backslash away, too, except in code. */
+function withoutSigns(text: string): string {
+  const bare = (part: string) => part.replaceAll(MARK, (whole, sign: string) => whole.slice(sign.length));
+  return mapCode(text, bare);
 }
 
 const MARK = /(\\?)\{\{\s*#(include|rustdoc_include|playground|playpen|title)\s+([^}]+?)\s*\}\}/g;

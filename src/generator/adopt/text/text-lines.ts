@@ -12,11 +12,26 @@ export function mapText(text: string, change: (line: string, index: number) => s
 
 /** Changes what is outside code spans in a line. */
 export function mapOutsideSpans(line: string, change: (part: string) => string): string {
-  if (!line.includes('`')) return change(line);
+  return mapSpans(line, { inside: part => part, outside: change });
+}
+
+type Change = (part: string) => string;
+
+function mapSpans(line: string, { inside, outside }: { readonly inside: Change; readonly outside: Change }) {
+  if (!line.includes('`')) return outside(line);
   return line
     .split(/((?<!`)(`+)(?!`)(?:.*?[^`])\2(?!`))/)
-    .flatMap((part, index) => (index % 3 === 0 ? change(part) : index % 3 === 1 ? part : []))
+    .flatMap((part, index) => (index % 3 === 0 ? outside(part) : index % 3 === 1 ? inside(part) : []))
     .join('');
+}
+
+/** Changes what is in code, in blocks and in spans. */
+export function mapCode(text: string, change: (part: string) => string): string {
+  const isInCode = createFenceTracker();
+  return text
+    .split('\n')
+    .map(line => (isInCode(line) ? change(line) : mapSpans(line, { inside: change, outside: part => part })))
+    .join('\n');
 }
 
 /** The index of the first line below the front matter. */
