@@ -9,13 +9,17 @@ import { type OldProject, prefixOf } from './old-project.ts';
 import { readStarlight } from './starlight/read-starlight.ts';
 import { readVitepress } from './vitepress/read-vitepress.ts';
 
-/** A program whose projects can be adopted. */
-interface Family {
+/** A program, and how its projects are recognised. */
+interface Program {
   readonly name: string;
   /** Its configuration, in the folder of a project. */
   readonly configFiles: readonly string[];
   /** What the configuration must mention, if another program has a file of that name. */
   readonly mentions?: string;
+}
+
+/** A program whose projects can be adopted. */
+interface Family extends Program {
   /** Folders beside it with code and data of its own, which stay behind. */
   readonly code: readonly string[];
   readonly read: (project: OldProject, configFile: string) => Adoption;
@@ -66,6 +70,13 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
+/** Programs whose projects are recognised and not read. Hexo has a file of the same name as Jekyll. */
+const UNREAD: readonly Program[] = [
+  { name: 'Eleventy', configFiles: scriptNames('eleventy.config', '.eleventy') },
+  { name: 'Hexo', configFiles: ['package.json'], mentions: '"hexo"' },
+  { name: 'Nextra', configFiles: scriptNames('next.config'), mentions: 'nextra' },
+];
+
 /** A configuration may be written in JavaScript or TypeScript. */
 function scriptNames(...stems: readonly string[]): readonly string[] {
   return stems.flatMap(stem => ['.js', '.ts', '.mjs', '.mts', '.cjs'].map(ending => stem + ending));
@@ -90,18 +101,48 @@ export interface FoundProject {
   readonly home: string;
 }
 
+/** A project of a program that is not read. */
+export interface UnreadProject {
+  readonly unread: string;
+}
+
 /** Finds the configuration of a known program in a folder, or in one of the folders where documentation usually is. */
-export function findProject({ files, read }: OldProject): FoundProject | undefined {
-  const known = new Set(files);
-  for (const home of HOMES)
-    for (const family of FAMILIES)
-      for (const name of family.configFiles) {
-        const configFile = prefixOf(home) + name;
-        if (!known.has(configFile)) continue;
-        if (family.mentions === undefined || read(configFile)?.includes(family.mentions) === true)
-          return { family, configFile, home: prefixOf(home) };
-      }
+export function findProject({ files, read }: OldProject): FoundProject | UnreadProject | undefined {
+  const project = { files: new Set(files), read };
+  for (const home of HOMES.map(prefixOf)) {
+    const unread = UNREAD.find(program => findConfig(program, home, project) !== undefined);
+    if (unread !== undefined) return { unread: unread.name };
+    for (const family of FAMILIES) {
+      const configFile = findConfig(family, home, project);
+      if (configFile !== undefined) return { family, configFile, home };
+    }
+  }
   return undefined;
+}
+
+function findConfig(
+  { configFiles, mentions }: Program,
+  home: string,
+  { files, read }: Pick<OldProject, 'read'> & { readonly files: ReadonlySet<string> },
+): string | undefined {
+  return configFiles
+    .map(name => home + name)
+    .filter(file => files.has(file))
+    .find(file => mentions === undefined || read(file)?.includes(mentions) === true);
+}
+
+const PLAIN =
+  'Any Markdown can be brought along without it: make a site with “site new site”, and copy the pages to its folder content/docs.';
+
+/** The project is one of a program that is not read. */
+export function unreadProject({ unread }: UnreadProject, folder: string): Diagnostic {
+  const names = [...new Set(FAMILIES.map(({ name }) => name))];
+  return {
+    severity: 'error',
+    code: 'adopt/unread-program',
+    message: `The project in ${folder} is one of ${unread}, which the command cannot read`,
+    hint: `It reads projects of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. ${PLAIN}`,
+  };
 }
 
 /** Nothing was found: says what was looked for. */
@@ -113,6 +154,6 @@ export function unknownProject(folder: string): Diagnostic {
     severity: 'error',
     code: 'adopt/unknown-project',
     message: `No project of a known program was found in ${folder}`,
-    hint: `The command looks for ${names.join(', ')}, in this folder and in ${HOMES.slice(1, -1).join(', ')} and ${HOMES.at(-1)}.`,
+    hint: `The command looks for ${names.join(', ')}, in this folder and in ${HOMES.slice(1, -1).join(', ')} and ${HOMES.at(-1)}. ${PLAIN}`,
   };
 }

@@ -4,7 +4,7 @@ import type { AdoptedSite } from '../adopt/adopted-site.ts';
 import { withCertainTargets, withoutShadowed } from '../adopt/certain-targets.ts';
 import { notesOnDiagrams } from '../adopt/diagram-notes.ts';
 import { withDrawingsInFiles } from '../adopt/drawings-in-files.ts';
-import { findProject, unknownProject } from '../adopt/find-project.ts';
+import { findProject, unknownProject, unreadProject } from '../adopt/find-project.ts';
 import { notesOnLeftBehind } from '../adopt/left-behind.ts';
 import { configFileOf, newFilesOf } from '../adopt/new-files.ts';
 import { withOnePagePerAddress } from '../adopt/one-page-per-address.ts';
@@ -54,6 +54,7 @@ export async function runAdopt(
   const project = openOldProject(folder);
   const found = findProject(project);
   if (found === undefined) return refuse(unknownProject(folder), 2);
+  if ('unread' in found) return refuse(unreadProject(found, folder), 2);
   const read = found.family.read(project, found.configFile);
   if ('problem' in read) return refuse(read.problem, 2);
   try {

@@ -59,6 +59,20 @@ describe('site adopt', () => {
     expect(stderr).toContain('book.toml (mdBook)');
   });
 
+  test.each([
+    ['Eleventy', { 'old/.eleventy.js': 'module.exports = () => {};\n' }],
+    [
+      'Hexo',
+      { 'old/_config.yml': 'title: A\n', 'old/package.json': '{ "dependencies": { "hexo": "7" } }\n' },
+    ],
+    ['Nextra', { 'old/next.config.mjs': "import nextra from 'nextra';\n" }],
+  ])('names %s, whose projects it does not read, and another way', async (name, files) => {
+    const { code, stderr } = await site(files).command('adopt', 'old');
+    expect(code).toBe(2);
+    expect(stderr).toContain(`one of ${name}, which the command cannot read`);
+    expect(stderr).toContain('content/docs');
+  });
+
   test('refuses a folder that is not there', async () => {
     const { code, stderr } = await site().command('adopt', 'nothing');
     expect(code).toBe(2);
