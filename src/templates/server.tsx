@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import type { DocumentInput, RenderedDocument, Templates } from './contract/document.ts';
 import type { PageData } from './contract/page.ts';
@@ -12,6 +11,7 @@ import { themeScript } from './inline/theme-script.ts';
 import { webSite } from './json-ld/web-site.ts';
 import { PAGE_COMPONENTS } from './page-components.ts';
 import { type PageNeeds, PageNeedsContext } from './page-needs.ts';
+import { renderAtOnce } from './render-at-once.ts';
 import { directionOf } from './shared/words/direction-of.ts';
 import { ArticleLayout } from './shell/article-layout.tsx';
 import { DocsLayout } from './shell/docs-layout.tsx';
@@ -53,7 +53,7 @@ export function renderDocument(
       </App>
     </SidebarWriter>
   );
-  const html = asHtml(renderToString(tree));
+  const html = asHtml(renderAtOnce(tree));
   if (path === shell.baseUrl && needs.jsonLd.length === 0) needs.jsonLd.push(...webSite(facts));
   return writeDocument(input, page, {
     ...needs,

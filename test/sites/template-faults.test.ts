@@ -36,6 +36,21 @@ describe('a broken template', () => {
     expect(text).toContain(`Check ${TEMPLATE}`);
   });
 
+  test.each([
+    ['<Waiting />', 'A component waits for a promise'],
+    ['<Suspense fallback="Wait"><Waiting /></Suspense>', 'A component inside a Suspense'],
+  ])('that waits for a promise is told with the page: %s', async (element, reason) => {
+    const waiting = 'async function Waiting(): Promise<null> {\n  return null;\n}\n';
+    const result = await buildWith(`import { Suspense } from 'react';\n${original}\n${waiting}`, element);
+    expect(result.diagnostics).toMatchObject([
+      {
+        code: 'template/crashed',
+        message: expect.stringContaining(`The page /docs/page cannot be rendered: ${reason}`),
+        hint: expect.stringContaining(`Check ${TEMPLATE}`),
+      },
+    ]);
+  });
+
   test('that never ends is a time-out with the page', async () => {
     const result = await buildWith(
       `${original}\nfunction Endless(): null {\n  const start = Date.now();\n  while (Date.now() >= start);\n  return null;\n}\n`,
