@@ -41,9 +41,14 @@ export function findRedirect(rules: readonly RedirectRule[], path: string): Redi
   for (const rule of rules) {
     if (rule.from === path || (isPage(rule) && rule.from === addressOf(path))) return rule;
     const rest = splat(rule.from, path);
-    if (rest !== undefined) return { ...rule, to: rule.to.replace(':splat', encodeURI(rest)) };
+    if (rest !== undefined) return { ...rule, to: rule.to.replace(':splat', () => encodePath(rest)) };
   }
   return undefined;
+}
+
+/** A question mark or a hash of a path would begin the query or the fragment. */
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
 function isPage(rule: RedirectRule): boolean {

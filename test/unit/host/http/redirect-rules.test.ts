@@ -25,6 +25,8 @@ test.each([
   ['/blog/a/b', '/news/a/b', 302],
   ['/blog/ü', '/news/%C3%BC', 302],
   ['/blog/', '/news/', 302],
+  ["/blog/$&a$'", "/news/$&a$'", 302],
+  ['/blog/a?b#c', '/news/a%3Fb%23c', 302],
   ['/out', 'https://example.com/x', 301],
 ])('%s → %s', (path, to, status) => {
   expect(findRedirect(parseRedirectRules(text).rules, path)).toMatchObject({ to, status });
