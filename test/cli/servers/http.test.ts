@@ -16,6 +16,18 @@ describe.each(both)('$name', ({ start }) => {
       }
     });
 
+    test('a request for another protocol is answered as if it were none', async () => {
+      const { port } = await start();
+      const connection = 'Upgrade, HTTP2-Settings, close';
+      const upgrade = { connection, upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
+      for (const path of ['/about', '/nowhere', '/old']) {
+        const [plain, asked] = await Promise.all([ask(port, path), ask(port, path, { headers: upgrade })]);
+        expect(asked.status).toBe(plain.status);
+        expect(asked.body).toEqual(plain.body);
+      }
+      expect((await ask(port, '/about', { headers: { ...upgrade, host: 'evil.example' } })).status).toBe(403);
+    });
+
     test('what the browser has is not sent again', async () => {
       const { port } = await start();
       const { etag = '' } = (await ask(port, '/about')).headers;

@@ -41,9 +41,7 @@ function refusalOf(request: IncomingMessage, path: string): number | undefined {
   if (method !== 'GET' || addressOf(request).path !== path) return 404;
   if (!isSameOrigin(headers.origin, headers.host)) return 403;
   const isHandshake =
-    headers.upgrade?.toLowerCase() === 'websocket' &&
-    headers['sec-websocket-version'] === '13' &&
-    /^[\w+/]{22}==$/.test(headers['sec-websocket-key'] ?? '');
+    headers['sec-websocket-version'] === '13' && /^[\w+/]{22}==$/.test(headers['sec-websocket-key'] ?? '');
   return isHandshake ? undefined : 400;
 }
 

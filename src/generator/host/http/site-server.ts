@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, type AnswerSource, discardAnswer } from './answer.ts';
 import { answerPath } from './answer-path.ts';
@@ -16,7 +17,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** A channel to the open pages. It gets upgrade requests (WebSocket handshakes) whose host has passed the check. */
+/** A channel to the open pages. It gets the requests for a WebSocket whose host has passed the check. */
 export interface UpgradeChannel {
   readonly admit: (request: IncomingMessage, socket: Duplex) => void;
   readonly close: () => void;
@@ -45,7 +46,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Runni
     (request, response) => void handle({ request, response }, options),
   );
   server.on('clientError', refuseUnreadable);
-  if (channel) server.on('upgrade', (request, socket) => admit(channel, request, socket, options));
+  if (channel)
+    server.on('upgrade', (request, socket) => {
+      if (request.headers.upgrade?.toLowerCase() === 'websocket') admit(channel, request, socket, options);
+      else if (socket instanceof Socket) void handle(plainExchange(request, socket), options);
+    });
   const port = await listen(server, options);
   const close = () => {
     channel?.close();
@@ -57,6 +62,19 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Runni
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+}
+
+/**
+ * A request for another protocol, such as HTTP/2, is answered as if it were none: a server may pass it over. Node has already let go of
+ * its connection, which ends with the answer.
+ */
+function plainExchange(request: IncomingMessage, socket: Socket): Exchange {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket);
+  response.on('finish', () => socket.end());
+  for (const event of ['error', 'timeout']) socket.on(event, () => socket.destroy());
+  return { request, response };
 }
 
 /** Every request ends in an answer; no request ends the process. */
