@@ -137,7 +137,7 @@ function isRefusal(status: number): boolean {
 function failureOf(error: Error & { code?: string }, patience: number): ServerFailure {
   if (error instanceof ServerFailure) return error;
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
-    return new ServerFailure(`it took longer than ${patience / 1000} s to answer`, false);
+    return new ServerFailure(`it took longer than ${patience / 1000} s to answer`, true);
   const reason = error.message || error.code || error.name;
   return new ServerFailure(reason, /REFUSED|NOTFOUND|CERT|SIGNED/.test(`${error.code} ${reason}`));
 }

@@ -60,6 +60,20 @@ test('a server that never answers is given up after a few requests', async () =>
   ]);
 });
 
+test('after one answer that does not come, the server is asked for nothing more, and sent nothing', async () => {
+  let asked = 0;
+  const url = await serve(() => {
+    asked += 1;
+  });
+  const cache = connect(url, { patience: 50, write: true });
+  for (const pack of packs) {
+    for await (const _ of cache.fetch([pack])) throw new Error('There is nothing');
+    await cache.put(pack, valuesOf(pack));
+  }
+  expect(await cache.close()).toMatchObject([{ code: 'cache/shared-not-read' }]);
+  expect(asked).toBe(1);
+});
+
 test('a server that is slow with every answer is given up when it has had its time', async () => {
   let asked = 0;
   const url = await serve((_, response) => {
