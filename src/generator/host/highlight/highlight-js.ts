@@ -6,21 +6,21 @@ import { kindOf } from './scope-kinds.ts';
 import { type ScopedText, ScopedTexts } from './scoped-text.ts';
 
 /** Names of languages in fences that highlight.js does not know, and the nearest language that it does. */
-const NEAREST: Readonly<Record<string, string>> = {
-  astro: 'xml',
-  batch: 'dos',
-  jsonc: 'json',
-  jsonl: 'json',
-  mdx: 'markdown',
-  nu: 'bash',
-  nushell: 'bash',
-  'sh-session': 'shell',
-  'shell-session': 'shell',
-  session: 'shell',
-  shellscript: 'bash',
-  svelte: 'xml',
-  vue: 'xml',
-};
+const NEAREST: ReadonlyMap<string, string> = new Map([
+  ['astro', 'xml'],
+  ['batch', 'dos'],
+  ['jsonc', 'json'],
+  ['jsonl', 'json'],
+  ['mdx', 'markdown'],
+  ['nu', 'bash'],
+  ['nushell', 'bash'],
+  ['sh-session', 'shell'],
+  ['shell-session', 'shell'],
+  ['session', 'shell'],
+  ['shellscript', 'bash'],
+  ['svelte', 'xml'],
+  ['vue', 'xml'],
+]);
 
 /** Languages that code in an HTTP message may have. The standard would try all of them, which takes seconds. */
 const GUESSED = ['json', 'xml'];
@@ -32,7 +32,7 @@ export function createHighlightJs(): Highlighter {
 }
 
 function linesOf({ language: written, code }: CodeBlock): readonly (readonly Token[])[] {
-  const language = hljs.getLanguage(written) === undefined ? NEAREST[written] : written;
+  const language = hljs.getLanguage(written) === undefined ? NEAREST.get(written) : written;
   return toLines(textsOf(code, language), language ?? '');
 }
 

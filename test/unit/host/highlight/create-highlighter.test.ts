@@ -27,6 +27,10 @@ async function kindsIn(name: HighlighterName, language: string, code: string): P
 }
 
 describe.each(['highlight.js', 'shiki'] as const)('%s', name => {
+  test.each(['constructor', '__proto__'])('knows no language called %s', async language => {
+    expect(await kindsIn(name, language, 'const a = 1;')).toEqual([]);
+  });
+
   test.each([
     ['js', "const a = 'b'; // c", ['keyword const', "string 'b'", 'comment // c']],
     ['ts', 'function grow(): void {}', ['keyword function', 'function grow']],
