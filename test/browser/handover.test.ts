@@ -72,6 +72,15 @@ describe('the checkout', () => {
     expect(await page.getByText('Your choice').filter({ visible: true }).count()).toBe(0);
   });
 
+  test('has the buttons below each other, also of a plan without a price', async () => {
+    const { page } = await site.open('/checkout', { ...OFF, viewport: { width: 1280, height: 800 } });
+    const starts = await page
+      .locator('.plan-way')
+      .evaluateAll(ways => ways.map(way => way.getBoundingClientRect().left));
+    expect(starts).toHaveLength(4);
+    expect(new Set(starts).size).toBe(1);
+  });
+
   test('shows the plan that the address names without a script too', async () => {
     const { page } = await site.open('/checkout?plan=medium#plan-medium', OFF);
     expect(await chosen(page).filter({ hasText: 'Medium' }).getByText('Your choice').isVisible()).toBe(true);
