@@ -40,6 +40,17 @@ describe('no card is alone in the last row', () => {
   });
 });
 
+test.each(['/maps', '/maps?q=ar'])('the cards of all sections of %s are equally wide', async path => {
+  const { page } = await own.open(path);
+  for (const width of WIDTHS.filter(width => width > 700)) {
+    await page.setViewportSize({ width, height: 800 });
+    const widths = await page
+      .locator('.map-cards > li')
+      .evaluateAll(cards => cards.map(card => Math.round(card.getBoundingClientRect().width)));
+    expect(new Set(widths.filter(Boolean)).size, `${width} px`).toBe(1);
+  }
+});
+
 describe('maps beside a map', () => {
   test('are in one row of a wide window if they are one to eight', async () => {
     const { page } = await own.open('/maps/france');
