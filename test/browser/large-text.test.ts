@@ -70,6 +70,22 @@ test('with text of 200 % on a telephone, cells have room for a word', async () =
   }
 });
 
+test('with text of 200 % on a telephone, the buttons of a map are on the map', async () => {
+  const { page } = await own.open('/maps/germany', {
+    viewport: { width: 390, height: 800 },
+    before: withText(32),
+  });
+  await page.locator('.map-frame').scrollIntoViewIfNeeded();
+  const toolbar = page.locator('.map-toolbar');
+  await toolbar.waitFor();
+  expect(
+    await toolbar.evaluate(element => {
+      const map = element.parentElement?.getBoundingClientRect();
+      return element.getBoundingClientRect().left - (map?.left ?? Number.NaN);
+    }),
+  ).toBeGreaterThan(0);
+});
+
 function widthsInEm(page: Page, selector: string): Promise<readonly number[]> {
   return page
     .locator(selector)
