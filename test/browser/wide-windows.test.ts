@@ -15,6 +15,14 @@ test.each(['/docs/guides/map-editor/settings', '/api/Map/Map', '/docs/guides/map
   },
 );
 
+test('in a wide window, lines beside wide cards keep their measure', async () => {
+  const { page } = await own.open('/support', WIDE);
+  const widths = await page
+    .locator('main :is(p, li):not(.cards *, .contents-list *)')
+    .evaluateAll(found => found.map(one => one.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(720);
+});
+
 test('in a wide window, the cards of a category reach the end of the page', async () => {
   const { page } = await own.open('/docs/category/tutorials', WIDE);
   const end = await page.locator('main .cards').evaluate(cards => cards.getBoundingClientRect().right);
