@@ -18,7 +18,7 @@ describe('a budget', () => {
     const result = await site(docs(`${CARDS}\n::map[A map]{picture="map.svg"}\n`)).build();
     expect(result.code).toBe(1);
     expect(result.diagnostics).toMatchObject([
-      { code: 'budget/exceeded', message: '/docs/rich loads 6 requests; the budget is 5 requests' },
+      { code: 'budget/exceeded', message: '/docs/rich needs 6 requests; the budget is 5' },
     ]);
   });
 

@@ -15,7 +15,7 @@ export function readTomlConfig(
     if (!(error instanceof TomlError)) throw error;
     const { message, line, column } = error;
     const first = message.split('\n')[0] ?? '';
-    return unreadableConfig(first.replace('Invalid TOML document: ', 'This is no TOML: '), {
+    return unreadableConfig(first.replace('Invalid TOML document: ', 'This is not valid TOML: '), {
       file,
       line,
       column,

@@ -8,7 +8,7 @@ export function unreadableConfig(message: string, place: Place): { readonly prob
       code: 'adopt/unreadable-config',
       message: message.replace(/\.$/, ''),
       place,
-      hint: 'Mend the file, and try it with the program that it is written for.',
+      hint: 'Fix the file, and check that the project’s own program can read it.',
     },
   };
 }

@@ -133,7 +133,7 @@ function refuseFolders(folder: string, out: string): Diagnostic | undefined {
       severity: 'error',
       code: 'adopt/no-folder',
       message: `There is no folder ${folder}`,
-      hint: 'Name the folder of the project that is to be adopted.',
+      hint: 'Name the folder of the project that you want to adopt.',
     };
   const [from, to] = [followLinks(folder), followLinks(out)];
   if (from === to || isInside(from, to) || isInside(to, from))

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../model/config.ts';
 import { compareText, type Diagnostic } from '../model/diagnostic.ts';
+import { counted } from '../model/text/counted.ts';
 
 /** What the first load of a page weighs, in gzip bytes; `name` says which page or kind of page. */
 export interface MeasuredPage {
@@ -14,9 +15,8 @@ const LABELS = {
   script: 'scripts',
   style: 'styles',
   inlineJson: 'inline JSON',
-  requests: 'requests',
 } as const;
-type Budget = keyof typeof LABELS;
+type Budget = keyof typeof LABELS | 'requests';
 
 /** An error for every budget that a page breaks, naming the page that breaks it most. */
 export function checkBudgets(
@@ -33,17 +33,19 @@ function checkBudget(budget: Budget, measured: readonly MeasuredPage[], limit: n
   const over = measured.filter(page => page[budget] > limit);
   const [worst] = over.sort((a, b) => b[budget] - a[budget] || compareText(a.name, b.name));
   if (worst === undefined) return [];
-  const others = over.length > 1 ? `, and ${over.length - 1} more exceed it` : '';
+  const others = over.length - 1;
   return [
     {
       severity: 'error',
       code: 'budget/exceeded',
-      message: `${worst.name} loads ${amount(budget, worst[budget])}; the budget is ${amount(budget, limit)}${others}`,
+      message: `${worst.name} ${needs(budget, worst[budget])}; the budget is ${limit}${others > 0 ? `, and ${counted(others, 'other page')} also ${others === 1 ? 'exceeds' : 'exceed'} it` : ''}`,
       hint: `Load less, or raise budgets.${budget} in site.config.ts`,
     },
   ];
 }
 
-function amount(budget: Budget, value: number): string {
-  return budget === 'requests' ? `${value} ${LABELS.requests}` : `${value} bytes of ${LABELS[budget]} (gzip)`;
+function needs(budget: Budget, value: number): string {
+  return budget === 'requests'
+    ? `needs ${counted(value, 'request')}`
+    : `loads ${value} bytes of ${LABELS[budget]} (gzip)`;
 }

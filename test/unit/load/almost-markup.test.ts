@@ -72,11 +72,11 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
       problems(`---\n${conflict('title: A', 'title: B')}---\n\nText\n${conflict('Ours.', '- Theirs.')}`),
     ).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 error frontmatter/yaml
-      Invalid YAML: git could not merge two states of these fields, and both are here
+      Invalid YAML: git could not merge two versions of these fields, and both are here
       → Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.
 
       content/docs/guides/page.md:10:1 warning markdown/conflict
-      Git could not merge two states of this text, and both are here
+      Git could not merge two versions of this text, and both are here
       → Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>."
     `);
     expect(problems(`\`\`\`\n${conflict('a', 'b')}\`\`\`\n\nWrite \`<<<<<<< HEAD\`, a <<<<<<< b`)).toBe('');

@@ -21,7 +21,7 @@ Five minutes.
 Its picture is decoration.
 :::
 :::card[Ask us]
-Without \`href\` the title is no link.
+Without \`href\` the title is not a link.
 :::
 ::::`;
 

@@ -61,7 +61,7 @@ function outlineOf({ outline }: SocialPicturesOptions, field: string, context: P
   context.report({
     severity: 'error',
     code: 'social/outline-no-svg',
-    message: `The outline “${outline}” is no SVG file`,
+    message: `The outline “${outline}” is not an SVG file`,
     place,
     hint: 'Outlines are drawn again in the colours of the picture, so they have to be paths: export the map as SVG.',
   });

@@ -38,7 +38,7 @@ export function stripScript(text: string, file: string): StrippedScript | { read
         code: 'adopt/unreadable-config',
         message: failure.text,
         place: { file, ...(location && { line: location.line, column: location.column + 1 }) },
-        hint: 'Mend the file, and try it with the program that it is written for.',
+        hint: 'Fix the file, and check that the project’s own program can read it.',
       },
     };
   }

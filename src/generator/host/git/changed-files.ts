@@ -81,7 +81,7 @@ function noRepository(root: string): Diagnostic {
   return {
     severity: 'error',
     code: 'usage/no-repository',
-    message: `${root} is in no git repository, so there is no record of what has changed`,
+    message: `${root} is not in a git repository, so there is no record of what has changed`,
     hint: 'Leave out --changed, or run the command in a clone of the repository.',
   };
 }

@@ -22,7 +22,7 @@ export function explainYamlError({ message, pos: [offset] }: YAMLError, text: st
 
 /** The parser says many things of it. */
 const CONFLICT = {
-  message: 'git could not merge two states of these fields, and both are here',
+  message: 'git could not merge two versions of these fields, and both are here',
   hint: 'Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   isWhole: true,
 };

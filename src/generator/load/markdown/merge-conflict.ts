@@ -13,7 +13,7 @@ export function warnOfConflict(page: PageContext, node: Text): void {
   if (index === undefined) return;
   reportWarning(page, pointAt(page, node, (node.position?.start.offset ?? 0) + index), {
     code: 'markdown/conflict',
-    message: 'Git could not merge two states of this text, and both are here',
+    message: 'Git could not merge two versions of this text, and both are here',
     hint: 'Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   });
 }

@@ -79,7 +79,7 @@ function reportTooLarge(
   context.report({
     severity: 'warning',
     code: 'image/too-large',
-    message: `The image ${file} has ${Math.round((width * height) / 1_000_000)} million pixels, too many for other formats to be made of it`,
+    message: `The image ${file} has ${Math.round((width * height) / 1_000_000)} million pixels, too many to be converted`,
     place,
     hint: `It is published as it is. Export it with at most ${MOST_PIXELS / 1_000_000} million pixels.`,
   });

@@ -116,7 +116,7 @@ describe('an image stays as it is', () => {
         {
           "code": "image/too-large",
           "hint": "It is published as it is. Export it with at most 110 million pixels.",
-          "message": "The image content/pages/photo.jpg has 400 million pixels, too many for other formats to be made of it",
+          "message": "The image content/pages/photo.jpg has 400 million pixels, too many to be converted",
           "place": {
             "column": 3,
             "file": "content/pages/a.md",
