@@ -107,12 +107,12 @@ export function outsideContent(url: string): LinkProblem {
   };
 }
 
-/** A link to a page that is not published: a draft, for one. */
+/** A link to a page that is not published yet, or not any more: a draft, for one. */
 export function hiddenTarget(url: string, reason: string): LinkProblem {
   return {
     code: 'link/missing-target',
     message: `The link “${url}” leads to a page that ${reason}`,
-    hint: 'Publish that page, or remove the link until then.',
+    hint: 'Publish that page, or remove the link.',
   };
 }
 

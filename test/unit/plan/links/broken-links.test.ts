@@ -139,7 +139,7 @@ describe('a broken link', () => {
     expect(byFile).toMatchInlineSnapshot(`
       {
         "code": "link/missing-target",
-        "hint": "Publish that page, or remove the link until then.",
+        "hint": "Publish that page, or remove the link.",
         "message": "The link “new.md” leads to a page that is a draft",
         "place": {
           "column": 3,
