@@ -37,5 +37,5 @@ test('its sections are called as the site calls them', () => {
 test('a release is named by its version', () => {
   for (const version of ['8.8.0', '8.8.0-beta.2']) expect(start(version)).toHaveProperty('file');
   for (const path of ['next', '8.8', '2025/8.8.0'])
-    expect(start(path)).toHaveProperty('diagnostic.message', `"${path}" expects a version such as 8.8.0`);
+    expect(start(path)).toHaveProperty('diagnostic.message', `“${path}” expects a version such as 8.8.0`);
 });
