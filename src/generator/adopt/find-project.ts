@@ -140,7 +140,7 @@ export function unreadProject({ unread }: UnreadProject, folder: string): Diagno
   return {
     severity: 'error',
     code: 'adopt/unread-program',
-    message: `The project in ${folder} is one of ${unread}, which the command cannot read`,
+    message: `The project in ${folder} uses ${unread}, which the command cannot read`,
     hint: `It reads projects of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. ${PLAIN}`,
   };
 }

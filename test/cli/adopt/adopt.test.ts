@@ -69,7 +69,7 @@ describe('site adopt', () => {
   ])('names %s, whose projects it does not read, and another way', async (name, files) => {
     const { code, stderr } = await site(files).command('adopt', 'old');
     expect(code).toBe(2);
-    expect(stderr).toContain(`one of ${name}, which the command cannot read`);
+    expect(stderr).toContain(`uses ${name}, which the command cannot read`);
     expect(stderr).toContain('content/docs');
   });
 
