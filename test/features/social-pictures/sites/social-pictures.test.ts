@@ -127,7 +127,7 @@ describe('outlines that cannot be shown are an error at their place', () => {
 
   test('a colour that is none', async () => {
     const result = await site({ ...FILES, 'site.config.ts': CONFIG("{ color: 'teal' }") }).build();
-    expect(result.diagnostics[0]?.message).toContain('must be a colour with six digits');
+    expect(result.diagnostics[0]?.message).toContain('“color” expects a colour with six digits');
   });
 });
 
