@@ -45,7 +45,7 @@ test('dev asks for a new start after a package that a feature imports was replac
     expect(await server.text('/docs/a')).toContain('HiHello, you!');
     project.write(greetings('1.0.1', 'Hey'));
     await expect.poll(server.output).toContain('config/replaced-package');
-    expect(server.output()).toContain('"@words/greetings"');
+    expect(server.output()).toContain('“@words/greetings”');
     expect(await server.text('/docs/a')).toContain('HiHello, you!');
   } finally {
     await server.stop();

@@ -212,7 +212,7 @@ test('origins of a policy may have a port, any subdomain, and the scheme of a so
 });
 
 test.each([
-  ["'<b>x</b>'", '"<b>x</b>" instead of HTML'],
+  ["'<b>x</b>'", '“<b>x</b>” instead of HTML'],
   ['undefined', 'nothing instead of HTML'],
   ["Promise.resolve(text(''))", 'a promise instead of HTML'],
   ["[text('Hi'), { tagName: 'p' }]", 'a group of fields instead of HTML'],
