@@ -76,7 +76,9 @@ function readSvgIn(blank: Page, text: string): Promise<ReadSvg> {
         background?.getAttribute('width') === attribute('width') ? background.getAttribute('fill') : null,
       texts: [...root.querySelectorAll('text')].map(text => text.textContent),
       foreign: elements.flatMap(element => [
-        ...(/^(script|style|foreignObject|image|use|a)$/.test(element.localName) ? [element.localName] : []),
+        ...(element.matches('script, style, foreignObject, image, use, a, title:empty')
+          ? [element.localName]
+          : []),
         ...element.getAttributeNames().filter(name => isForeign.test(name)),
       ]),
     };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import { compareText } from '../../model/diagnostic.ts';
 import { filesOf } from '../program/files-of.js';
+import { isInside } from '../sources/list-files.ts';
 
 /** What fewer parts share has a file for each set of them. */
 const SHARED_BY = 3;
@@ -70,14 +71,9 @@ function groupByOwner(
   { features, packageRoot }: Owners,
 ): ReadonlyMap<string, readonly string[]> {
   const ownerOf = (file: string) =>
-    features.find(({ folder }) => isIn(folder, join(packageRoot, file)))?.name ?? 'program';
+    features.find(({ folder }) => isInside(folder, join(packageRoot, file)))?.name ?? 'program';
   const names = new Set(files.map(ownerOf));
   return new Map([...names].map(owner => [owner, files.filter(file => ownerOf(file) === owner)]));
-}
-
-function isIn(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return !path.startsWith('..') && !isAbsolute(path);
 }
 
 const importAll = (paths: readonly string[]) =>

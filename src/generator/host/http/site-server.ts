@@ -65,8 +65,8 @@ interface Exchange {
 }
 
 /**
- * A request for another protocol, such as HTTP/2, is answered as if it were none: a server may pass it over. Node has already let go of
- * its connection, which ends with the answer.
+ * Makes a plain request of one that offers another protocol, such as HTTP/2: a server may ignore the offer. Node has already let go of the
+ * connection, which therefore ends with the answer.
  */
 function plainExchange(request: IncomingMessage, socket: Socket): Exchange {
   const response = new ServerResponse(request);
