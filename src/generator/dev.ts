@@ -10,7 +10,7 @@ import { allChanges, type Changed, NOTHING_YET, nextState, type WatchedState } f
 import { commitLogOf } from './host/git/commit-log.ts';
 import { createCodeHighlighter } from './host/highlight/highlight-blocks.ts';
 import { createPictureDrawer } from './host/picture/picture-drawer.ts';
-import { isInside } from './host/sources/list-files.ts';
+import { isInside } from './host/sources/is-inside.ts';
 import { watchFiles } from './host/sources/watcher.ts';
 import type { ProjectOptions } from './load/driver/read-sources.ts';
 import { saveEditorSchemas } from './load/driver/save-editor-schemas.ts';

@@ -16,7 +16,7 @@ import { openOldProject } from '../host/old-project.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { followLinks } from '../host/output/refuse-folder.ts';
 import { PACKAGE_NAME } from '../host/package-name.ts';
-import { isInside } from '../host/sources/list-files.ts';
+import { isInside } from '../host/sources/is-inside.ts';
 import type { Timings } from '../host/timings.ts';
 import { copyFiles, writeTexts } from '../host/write-new-site.ts';
 import { isTolerable } from '../load/tolerate-mistakes.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { followLinks } from '../host/output/refuse-folder.ts';
-import { isInside } from '../host/sources/list-files.ts';
+import { isInside } from '../host/sources/is-inside.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** A file that `site new` writes. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BundlePlaces } from '../host/bundle/bundle.ts';
 import { BUNDLE_FOLDERS } from '../host/program/bundle-folders.js';
-import { isInside } from '../host/sources/list-files.ts';
+import { isInside } from '../host/sources/is-inside.ts';
 
 /** Whether an absolute path is a source file of the templates, the browser's script or a feature. */
 export function isOfBundle(path: string, places: Pick<BundlePlaces, 'packageRoot' | 'features'>): boolean {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { lockFilesOf } from '../host/bundle/lock-files.ts';
-import { isInside } from '../host/sources/list-files.ts';
+import { isInside } from '../host/sources/is-inside.ts';
 import { CONFIG_FILE, CONTENT_FOLDER } from '../model/paths/project-files.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import { bundleFoldersOf } from './bundle-sources.ts';

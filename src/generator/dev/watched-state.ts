@@ -5,7 +5,7 @@ import { wordsOf } from '../../templates/shared/words/words-of.ts';
 import { type BundlePlaces, loadBundle } from '../host/bundle/bundle.ts';
 import { lockFilesOf } from '../host/bundle/lock-files.ts';
 import type { PackageStates } from '../host/config/config-module.ts';
-import { isInside } from '../host/sources/list-files.ts';
+import { isInside } from '../host/sources/is-inside.ts';
 import type { SourceTree } from '../host/sources/source-tree.ts';
 import { bundlePartsOf } from '../load/driver/bundle-parts.ts';
 import { createFreshness } from '../load/driver/create-freshness.ts';

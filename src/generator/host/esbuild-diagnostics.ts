@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { posixPath } from '../model/paths/posix-path.ts';
-import { isInside } from './sources/list-files.ts';
+import { isInside } from './sources/is-inside.ts';
 
 /**
  * The compiler's messages as diagnostics, with the site's files relative to its root. Any other error is our bug and is thrown on.

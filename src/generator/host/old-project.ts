@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { basename, join } from 'node:path';
 import { compareText } from '../model/diagnostic.ts';
 import { stripScript } from './bundle/stripped-script.ts';
-import { isInside } from './sources/list-files.ts';
+import { isInside } from './sources/is-inside.ts';
 
 /** The files of a project that another program builds, and their texts. Nothing is written. */
 export function openOldProject(folder: string) {

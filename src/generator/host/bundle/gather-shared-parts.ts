@@ -4,7 +4,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import { compareText } from '../../model/diagnostic.ts';
 import { filesOf } from '../program/files-of.js';
-import { isInside } from '../sources/list-files.ts';
+import { isInside } from '../sources/is-inside.ts';
 
 /** What fewer parts share has a file for each set of them. */
 const SHARED_BY = 3;

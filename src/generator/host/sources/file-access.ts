@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { readRegularFile } from '../read-regular-file.js';
 import { isSystemError } from '../system-error.js';
 import { unreadable } from './file-problem.ts';
-import { isInside } from './list-files.ts';
+import { isInside } from './is-inside.ts';
 
 /** Looks at files below a root; paths are relative to it. What is missing is `undefined`: other rooms report it. */
 export interface FileAccess {

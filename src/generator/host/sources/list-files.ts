@@ -1,11 +1,12 @@
 import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import glob from 'fast-glob';
 import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
 import { posixPath } from '../../model/paths/posix-path.ts';
 import type { IgnoredFiles } from '../git/ignored-by-git.ts';
 import { PROBLEMS, unreadable } from './file-problem.ts';
+import { isInside } from './is-inside.ts';
 import { isHidden, problemOfLink } from './named-file.ts';
 
 export interface FileList {
@@ -110,12 +111,6 @@ export function listFiles(
   function leaveOut(file: string, problem: FileProblem): void {
     diagnostics.push({ severity: severityOf(problem), ...problem, place: { file } });
   }
-}
-
-/** Whether `file` is below `folder`, at any depth. Both are absolute. */
-export function isInside(folder: string, file: string): boolean {
-  const path = relative(folder, file);
-  return path !== '' && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
 /** A warning for files that writers may have good reason to keep beside the sources; an error for anything else. */

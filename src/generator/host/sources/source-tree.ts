@@ -11,7 +11,8 @@ import {
   readFingerprints,
   saveFingerprints,
 } from './file-fingerprints.ts';
-import { isInside, listFiles } from './list-files.ts';
+import { isInside } from './is-inside.ts';
+import { listFiles } from './list-files.ts';
 import { problemOfNamedFile } from './named-file.ts';
 
 /** The current files below some folders of the root. Paths are POSIX, relative to the root, sorted. */
