@@ -193,7 +193,7 @@ export default defineConfig({
   },
 
   // A page's first load: gzip bytes, and requests without fonts and images. The heaviest shows bands, a map and drawings of the editor.
-  budgets: { script: 26_500, style: 17_300, inlineJson: 3_000, requests: 9 },
+  budgets: { script: 26_500, style: 15_700, inlineJson: 3_000, requests: 5 },
 
   redirects: Object.entries(WITHDRAWN_MAPS).flatMap(([to, pages]) =>
     pages.flatMap(page => [page, page.replace(/-\w+$/, '')].map(name => ({ from: `/maps/${name}`, to }))),

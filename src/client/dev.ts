@@ -20,7 +20,7 @@ function start(): void {
         refresh(toUrlPaths(message.paths));
         break;
       case 'style':
-        swapStyles(document, message.hrefs);
+        swapStyles(document, message.hashes);
         break;
       case 'reload':
         reload();

@@ -8,6 +8,7 @@ import { TAG_MANAGER_SCRIPT } from './inline/tag-manager-script.ts';
 import { themeScript } from './inline/theme-script.ts';
 import type { PageNeeds } from './page-needs.ts';
 import { escapeText } from './shared/escape-html.ts';
+import { loadedSheets } from './shared/joined-sheets.ts';
 import { scriptJson } from './shared/script-json.ts';
 import { THEME_COLORS } from './theme-colors.ts';
 
@@ -22,7 +23,7 @@ const OTHER_MEDIA = 'print, (forced-colors: active)';
 
 const OPEN_SEARCH = 'application/opensearchdescription+xml';
 
-/** What is in the `<head>` of a page, one element a line. `stylesheets` are names of sheets, in their order. */
+/** What is in the `<head>` of a page, one element a line. `stylesheets` are names of the sheets that it needs, in their order. */
 export function documentHead(
   input: DocumentInput,
   stylesheets: readonly string[],
@@ -41,7 +42,9 @@ export function documentHead(
     ...firstPictureLink(pictures, head.preloadImage),
     ...(head.fontStylesheet ? [link({ rel: 'stylesheet', href: head.fontStylesheet })] : []),
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: assets.textFont }),
-    ...stylesheets.map(name => link({ rel: 'stylesheet', href: assets.stylesheets[name] ?? '' })),
+    ...loadedSheets(stylesheets.map(name => assets.stylesheets[name] ?? '')).map(href =>
+      link({ rel: 'stylesheet', href }),
+    ),
     link({ rel: 'stylesheet', media: OTHER_MEDIA, href: assets.stylesheets['other-media'] ?? '' }),
     `<script${attributes({ type: 'module', src: assets.script })}></script>`,
     ...description(head),

@@ -8,6 +8,9 @@ const project = site({
   'content/docs/a.md': '# A\n\n[A file](/notes.zip) and ![a picture](/one.svg)\n',
   'content/static/notes.zip': 'notes',
   'content/static/one.svg': picture(1),
+  'site.config.ts': "export default { theme: './theme' };\n",
+  'theme/a.css': 'h1 { letter-spacing: 1px; }\n',
+  'theme/b.css': 'h1 { word-spacing: 1px; }\n',
 });
 let dev: DevServer | undefined;
 beforeAll(async () => {
@@ -26,6 +29,21 @@ test('a page is loaded again at once after a click on a link to a file', async (
   await page.evaluate(() => Object.assign(window, { isSame: true, setTimeout: () => 0 }));
   project.write({ 'content/static/one.svg': picture(2) });
   await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(false);
+});
+
+test('a style sheet that is joined with another one is replaced without loading the page again', async () => {
+  const { page } = await browser.open(`${dev?.url}/docs/a`);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const spacingOf = () =>
+    page.evaluate(() => {
+      const { letterSpacing, wordSpacing } = getComputedStyle(document.querySelector('h1') as Element);
+      return ['isSame' in window, letterSpacing, wordSpacing];
+    });
+  expect(await spacingOf()).toEqual([true, '1px', '1px']);
+  project.write({ 'theme/b.css': 'h1 { word-spacing: 2px; }\n' });
+  await expect.poll(spacingOf).toEqual([true, '1px', '2px']);
+  project.write({ 'theme/a.css': 'h1 { letter-spacing: 3px; }\n' });
+  await expect.poll(spacingOf).toEqual([true, '3px', '2px']);
 });
 
 function picture(width: number): string {

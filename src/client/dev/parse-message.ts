@@ -19,7 +19,7 @@ interface DevPlace {
 /** A message from the development server. `paths` are decoded clean paths without the base URL. */
 export type DevMessage =
   | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
-  | { readonly type: 'style'; readonly hrefs: readonly string[] }
+  | { readonly type: 'style'; readonly hashes: readonly (readonly [old: string, now: string])[] }
   | { readonly type: 'reload' }
   | {
       readonly type: 'diagnostics';
@@ -43,8 +43,8 @@ export function parseMessage(text: string): DevMessage | null {
       return isList(paths, isText) ? { type: 'update', paths } : null;
     }
     case 'style': {
-      const { hrefs } = message;
-      return isList(hrefs, isText) ? { type: 'style', hrefs } : null;
+      const { hashes } = message;
+      return isList(hashes, isPair) ? { type: 'style', hashes } : null;
     }
     case 'reload':
       return { type: 'reload' };
@@ -91,6 +91,10 @@ function areCounts(value: unknown): value is DiagnosticCounts {
 
 function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] {
   return Array.isArray(value) && value.every(isItem);
+}
+
+function isPair(value: unknown): value is readonly [string, string] {
+  return isList(value, isText) && value.length === 2;
 }
 
 function isText(value: unknown): value is string {

@@ -1,8 +1,12 @@
-/** Replaces the page's style sheets by new ones of the same names. Each old one stays until the new one has loaded. */
-export function swapStyles(document: Document, hrefs: readonly string[]): void {
+/** Replaces the page's style sheets whose names have an old hash by those with the new one. Each old one stays until the new one has loaded. */
+export function swapStyles(
+  document: Document,
+  hashes: readonly (readonly [old: string, now: string])[],
+): void {
   for (const old of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    const href = hrefs.find(candidate => nameOf(candidate) === nameOf(old.getAttribute('href') ?? ''));
-    if (href === undefined || href === old.getAttribute('href')) continue;
+    const before = old.getAttribute('href') ?? '';
+    const href = hashes.reduce((name, [old, now]) => name.replace(`-${old}`, `-${now}`), before);
+    if (href === before) continue;
     const next = document.createElement('link');
     next.rel = 'stylesheet';
     next.href = href;
@@ -11,9 +15,4 @@ export function swapStyles(document: Document, hrefs: readonly string[]): void {
     next.addEventListener('error', () => next.remove());
     old.after(next);
   }
-}
-
-/** `/assets/main-ABC123.css` is `/assets/main`, whatever the hash. */
-function nameOf(href: string): string {
-  return href.replace(/-[^-/]*\.css$/, '');
 }

@@ -1,3 +1,5 @@
+import { sheetHash } from '../../templates/shared/joined-sheets.ts';
+import type { Bundle } from '../model/bundle.ts';
 import { contentTypeOf } from '../model/paths/content-type.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
 import { isOfBundle } from './bundle-sources.ts';
@@ -24,13 +26,23 @@ export function changeMessage(change: SiteChange, { packageRoot, shown }: ShownP
   const { bundle } = after.bundled;
   if (bundle !== null && bundle.hash !== before.bundled.bundle?.hash) {
     if (!isStyleAlone(change, packageRoot)) return { type: 'reload' };
-    const baseUrl = after.project?.config.baseUrl ?? '/';
-    return { type: 'style', hrefs: Object.values(bundle.stylesheets).map(path => baseUrl + path) };
+    return {
+      type: 'style',
+      hashes: changedHashes(before.bundled.bundle?.stylesheets ?? {}, bundle.stylesheets),
+    };
   }
   if (before.view === null || after.view === null || hasOtherImages(before.project, after.project))
     return { type: 'reload' };
   const paths = after.view.changedSince(before.view, shown);
   return paths.length === 0 ? null : { type: 'update', paths };
+}
+
+/** Hashes of sheets that have changed, as the names of the sheets have them, and those that took their places. */
+function changedHashes(before: Bundle['stylesheets'], after: Bundle['stylesheets']) {
+  return Object.entries(before).flatMap(([name, path]) => {
+    const now = after[name] ?? path;
+    return now === path ? [] : [[sheetHash(path), sheetHash(now)] as const];
+  });
 }
 
 /** Whether an image was replaced or deleted: its address stays, so only a page that is loaded again asks for it. */

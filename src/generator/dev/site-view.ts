@@ -11,6 +11,7 @@ import type { Project } from '../plan/driver/plan-project.ts';
 import { type LazyFile, lazyFilesOf } from '../publish/driver/lazy-files.ts';
 import { createPageReadings } from '../publish/driver/page-readings.ts';
 import { sitePolicyOf } from '../publish/driver/site-policy.ts';
+import { createStyleSheets } from '../publish/driver/style-sheets.ts';
 import { type Header, securityHeaders } from '../publish/security-headers.ts';
 import { createCodeStore } from '../render/driver/code-store.ts';
 import { createRenderer, type RenderOptions } from '../render/driver/render-site.ts';
@@ -54,6 +55,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
   let headers: readonly Header[] | undefined;
   const readings = createPageReadings(project, options);
+  const styleSheets = createStyleSheets(bundle);
   let allRead: Promise<void> | undefined;
   let files: Promise<ReadonlyMap<string, LazyFile>> | undefined;
 
@@ -90,7 +92,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
     files ??= lazyFilesOf(project, bundle, { ...options, hostFiles: [] }).then(
       all => new Map(all.map(found => [found.output, found])),
     );
-    const found = (await files).get(path) ?? (await madeOfPages(path));
+    const found = (await files).get(path) ?? styleSheets.joinedAt(path) ?? (await madeOfPages(path));
     const made = await found?.make();
     if (made !== undefined)
       return 'diagnostic' in made ? { kind: 'failure', ...made } : fileAt(path, made.content);

@@ -19,9 +19,8 @@ export interface Bundle {
   readonly script: string;
   /** The script of pages for frames of other sites, in place of `script`. */
   readonly frameScript: string;
-  /** Gzip bytes of each style sheet, of the script with its shell, and of the script of pages for frames. */
+  /** Gzip bytes of the script with its shell, and of the script of pages for frames. */
   readonly weights: {
-    readonly style: Readonly<Record<string, number>>;
     readonly script: number;
     readonly frameScript: number;
   };

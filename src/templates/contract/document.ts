@@ -49,7 +49,7 @@ export interface RenderedDocument {
   readonly html: string;
   /** The JSON in the document. */
   readonly inlineJson: string;
-  /** Those that the first paint waits for. */
+  /** Names of those that the first paint waits for: the main one first. */
   readonly stylesheets: readonly string[];
 }
 

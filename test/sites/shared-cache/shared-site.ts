@@ -4,6 +4,8 @@ import { type Site, type SiteFiles, site } from '../harness.ts';
 export const PAGES: SiteFiles = {
   'content/pages/index.md': '# Home\n\n[Docs](/docs/page-1)\n',
   'content/docs/_part.md': 'Included text.\n',
+  // Its style sheets are joined into one.
+  'content/docs/sheets.md': '# Sheets\n\n$x$\n\n:::cards\n::::card[One]\nText\n::::\n:::\n',
   'content/docs/code.md': '# Code\n\n```js\nconst answer = 42;\n```\n\n::include{file="./_part.md"}\n',
   ...Object.fromEntries(
     Array.from({ length: 400 }, (_, index) => [
@@ -19,6 +21,7 @@ const { CACHE_URL, CACHE_TOKEN, CACHE_WRITE } = process.env;
 
 export default defineConfig({
   product: { name: 'Thing', slug: 'thing' },
+  markdown: { math: true },
   ...(CACHE_URL && { cache: { url: CACHE_URL, token: CACHE_TOKEN, write: CACHE_WRITE === 'yes' } }),
 });
 `;

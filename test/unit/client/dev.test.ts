@@ -8,7 +8,7 @@ describe('parseMessage', () => {
   it.each([
     { type: 'update', paths: ['/docs/a'] },
     { type: 'update', paths: 'all' },
-    { type: 'style', hrefs: ['/style.css'] },
+    { type: 'style', hashes: [['OLD1', 'NEW1']] },
     { type: 'reload' },
     { type: 'diagnostics', diagnostics: [], counts: { errors: 0, warnings: 0 } },
     {
@@ -27,6 +27,7 @@ describe('parseMessage', () => {
     '{"type":"update"}',
     '{"type":"update","paths":[1]}',
     '{"type":"style"}',
+    '{"type":"style","hashes":[["OLD1"]]}',
     '{"type":"diagnostics","diagnostics":[]}',
     '{"type":"diagnostics","diagnostics":[{}],"counts":{"errors":1,"warnings":0}}',
     '{"type":"diagnostics","diagnostics":[{"severity":"error","code":"a/b","message":"c","place":{}}],"counts":{"errors":1,"warnings":0}}',

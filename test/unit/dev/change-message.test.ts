@@ -25,7 +25,7 @@ function messageAfter(...changed: readonly string[]) {
 }
 
 test('a style sheet alone is swapped in open pages', () => {
-  expect(messageAfter(SHEET)).toEqual({ type: 'style', hrefs: ['/assets/hello-2.css'] });
+  expect(messageAfter(SHEET)).toEqual({ type: 'style', hashes: [['1', '2']] });
 });
 
 test('open pages are loaded again if something else was saved together with a style sheet', () => {

@@ -92,7 +92,6 @@ function describeBundle(
     stylesheets,
     textFont: paths.find(path => /\/instrument-sans-[^-/]+\.woff2$/.test(path)) ?? '',
     weights: {
-      style: Object.fromEntries(Object.entries(stylesheets).map(([name, path]) => [name, weigh([path])])),
       script: weigh([main, chunkOf(SHELL) ?? '']),
       frameScript: weigh([frameScript]),
     },

@@ -25,13 +25,14 @@ export async function fillSharedCache(
   const { measure, isStrict, sharedCache: cache, share } = options;
   const prepared = await prepareRendering(planned, bundle, options);
   if (!prepared.isGood) return failure(1, prepared.diagnostics, planned.project);
-  const { project, renderer, readings, diagnostics: before } = prepared;
+  const { project, renderer, readings, styleSheets, diagnostics: before } = prepared;
+  const targets = { ...options, bundle, readings, styleSheets };
   const sharedPages = createSharedPages(project, { cache, keyOf: renderer.keyOf, readings });
   const { pages, rendered, weights, diagnostics } = await measure('render', async () => {
     const { count, missing } = await sharedPages.ofShare(share);
     return {
       pages: count,
-      ...(await renderPages(missing, project, renderer, { ...options, bundle, readings, sharedPages })),
+      ...(await renderPages(missing, project, renderer, { ...targets, sharedPages })),
     };
   });
   const sharedFiles = createSharedFiles(await lazyFilesOf(project, bundle, options), cache);

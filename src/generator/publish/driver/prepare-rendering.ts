@@ -12,6 +12,7 @@ import { type CheckOptions, isFailing } from './build-result.ts';
 import { type MadePictures, makePictures } from './make-pictures.ts';
 import { createPageReadings, type PageReadings } from './page-readings.ts';
 import { sitePolicyOf } from './site-policy.ts';
+import { createStyleSheets, type StyleSheets } from './style-sheets.ts';
 
 export interface PublishOptions extends CheckOptions {
   readonly before: readonly Diagnostic[];
@@ -31,6 +32,7 @@ export type PreparedRendering =
       readonly isGood: true;
       readonly renderer: SiteRenderer;
       readonly readings: PageReadings;
+      readonly styleSheets: StyleSheets;
     })
   | { readonly isGood: false; readonly diagnostics: readonly Diagnostic[] };
 
@@ -50,7 +52,7 @@ export async function prepareRendering(
   const policy = sitePolicyOf(project, bundle).meta;
   const renderer = createRenderer(project, bundle, { ...options, policy });
   const readings = createPageReadings(project, options);
-  return { ...made, isGood: true, diagnostics, renderer, readings };
+  return { ...made, isGood: true, diagnostics, renderer, readings, styleSheets: createStyleSheets(bundle) };
 }
 
 /** Makes the pictures of a site, unless nothing is written. */

@@ -35,13 +35,23 @@ export async function publishSite(
   };
   const prepared = await prepareRendering(planned, bundle, options);
   if (!prepared.isGood) return giveUp(prepared.diagnostics);
-  const { project, renderer, readings, files: pictures, diagnostics: before, isFinal } = prepared;
+  const {
+    project,
+    renderer,
+    readings,
+    styleSheets,
+    files: pictures,
+    diagnostics: before,
+    isFinal,
+  } = prepared;
   try {
     const { sharedCache: cache } = options;
     const sharedPages = cache && createSharedPages(project, { cache, keyOf: renderer.keyOf, readings });
     // Files are drawn in other processes while pages are rendered in this one.
     const [pages, ofFiles] = await bothOf(
-      measure('render', () => writePages(project, renderer, { ...options, bundle, readings, sharedPages })),
+      measure('render', () =>
+        writePages(project, renderer, { ...options, bundle, readings, styleSheets, sharedPages }),
+      ),
       measure('site files', async () => {
         const files = [...(await lazyFilesOf(project, bundle, options)), ...pictures];
         return writeFiles(files, { ...options, sharedFiles: cache && createSharedFiles(files, cache) });
@@ -56,7 +66,10 @@ export async function publishSite(
     const ofPages = readings.files();
     // Awaited below, unless the site is given up first.
     ofPages.catch(() => {});
-    const madeOfPages = await measure('page files', async () => writeFiles(await ofPages, options));
+    const sheets = pages.joinedSheets.flatMap(path => styleSheets.joinedAt(path) ?? []);
+    const madeOfPages = await measure('page files', async () =>
+      writeFiles([...(await ofPages), ...sheets], options),
+    );
     const unmade = [...madeOfPages, ...ofFiles];
     if (unmade.length > 0) return giveUp([...diagnostics, ...unmade]);
     const publication = await measure('publish', () => output.commit());

@@ -11,20 +11,26 @@ export interface SharedPages {
   /** Takes pages that others have rendered. Gives those that are left, as they should be rendered. */
   readonly fetch: (
     wanted: ReadonlyMap<Route, string>,
-    onPage: (route: Route, html: string) => void,
+    onPage: (route: Route, page: SharedDocument) => void,
   ) => Promise<readonly Route[]>;
   /** How many pages a share has, and those that no machine has rendered. */
   readonly ofShare: (share: Share) => Promise<{ readonly count: number; readonly missing: readonly Route[] }>;
   /** Sends a rendered page, once all others of its pack are there. A page that must not be remembered keeps its pack back. */
-  readonly add: (route: Route, html: string | undefined) => Promise<void>;
+  readonly add: (route: Route, page: SharedDocument | undefined) => Promise<void>;
 }
 
 interface PageMember extends PackMember {
   readonly route: Route;
 }
 
-interface SharedPage {
+/** What a browser loads of a page. */
+export interface SharedDocument {
   readonly html: string;
+  /** The path of the sheet that joins those that it needs besides the main one. */
+  readonly joinedSheet?: string;
+}
+
+interface SharedPage extends SharedDocument {
   readonly readings: Readonly<Record<string, unknown>>;
 }
 
@@ -51,7 +57,7 @@ export function createSharedPages(
     fetch: async (wanted, onPage) => {
       const { touched, left, own } = await exchange.fetch(wanted.keys(), ({ route, key }, page) => {
         const isTaken = readings.give(route, key, page.readings);
-        if (isTaken) onPage(route, page.html);
+        if (isTaken) onPage(route, page);
         return isTaken;
       });
       await prepare(own);
@@ -62,8 +68,7 @@ export function createSharedPages(
       await prepare(missing);
       return { count: routesOf(all).length, missing: routesOf(missing) };
     },
-    add: (route, html) =>
-      exchange.add(route, html === undefined ? undefined : { html, readings: readings.take(route.path) }),
+    add: (route, page) => exchange.add(route, page && { ...page, readings: readings.take(route.path) }),
   };
 
   /** Gets the bodies of many pages at once, before they are rendered. */
@@ -83,6 +88,7 @@ function routesOf(packs: readonly Pack<PageMember>[]): readonly Route[] {
 
 function isSharedPage(value: unknown): value is SharedPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { html, readings } = value as Partial<SharedPage>;
-  return typeof html === 'string' && typeof readings === 'object' && readings !== null;
+  const { html, joinedSheet = '', readings } = value as Partial<SharedPage>;
+  const isDocument = typeof html === 'string' && typeof joinedSheet === 'string';
+  return isDocument && typeof readings === 'object' && readings !== null;
 }

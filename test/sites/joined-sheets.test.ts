@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { explain } from './command-result.ts';
+import { type Site, site } from './harness.ts';
+
+const CONFIG = 'export default { markdown: { math: true } };\n';
+const CARDS = ':::cards\n::::card[One]\nText\n::::\n:::\n';
+
+async function build(project: Site): Promise<void> {
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+}
+
+/** The path of the sheet beside the main one. */
+function sheetOf(project: Site, page: string): string {
+  const [, path = ''] =
+    /<link rel="stylesheet" href="\/(assets\/(?!main-)[\w-]+\.css)">/.exec(project.file(page)) ?? [];
+  return path;
+}
+
+function joinedIn(project: Site): readonly string[] {
+  return Object.keys(project.tree()).filter(file => file.startsWith('assets/sheets-'));
+}
+
+test('a page loads one style sheet besides the main one, and it is published as long as a page needs it', async () => {
+  const project = site({
+    'site.config.ts': CONFIG,
+    'content/docs/both.md': `# Both\n\n$x$\n\n${CARDS}`,
+    'content/docs/one.md': `# One\n\n${CARDS}`,
+  });
+  await build(project);
+  const joined = sheetOf(project, 'docs/both.html');
+  expect(joinedIn(project)).toEqual([joined]);
+  const panels = project.file(sheetOf(project, 'docs/one.html'));
+  expect(project.file(joined)).toContain(panels);
+  expect(project.file(joined).length).toBeGreaterThan(panels.length);
+
+  // The page that needs it is kept.
+  project.write({ 'content/docs/one.md': `# One\n\nText.\n\n${CARDS}` });
+  await build(project);
+  expect(joinedIn(project)).toEqual([joined]);
+
+  project.write({ 'content/docs/both.md': `# Both\n\n${CARDS}` });
+  await build(project);
+  expect(joinedIn(project)).toEqual([]);
+});
+
+test('a page with a warning, which is not remembered, has its sheet too', async () => {
+  const project = site({
+    'site.config.ts': CONFIG,
+    'content/docs/both.md': `# Both\n\n$x$\n\n${CARDS}\n\n\`\`\`javascirpt\na\n\`\`\`\n`,
+  });
+  for (let round = 0; round < 2; round += 1) {
+    await build(project);
+    expect(joinedIn(project)).toEqual([sheetOf(project, 'docs/both.html')]);
+    project.write({ 'content/docs/other.md': `# Other\n\nText ${round}.\n` });
+  }
+});
