@@ -42,8 +42,8 @@ describe('the page of a map', () => {
   });
 
   test('gives what is to be pasted as blocks of code', () => {
-    expect(MAP).toContain('<code><span class="line">[mapwright id=&quot;1&quot;]</span></code>');
-    expect(MAP).toContain('<span class="line">{</span>\n<span class="line">  &quot;west&quot;: 5.8</span>');
+    expect(MAP).toContain('<code>[mapwright id=&quot;1&quot;]</code>');
+    expect(MAP).toContain('<code>{\n  &quot;west&quot;: 5.8');
   });
 
   test('says what it is, and where it lies', () => {

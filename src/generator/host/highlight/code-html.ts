@@ -11,32 +11,27 @@ export interface Token {
 export function codeToHtml(block: CodeBlock, lines: readonly (readonly Token[])[]): string {
   const title =
     block.title === undefined ? '' : `<figcaption class="code-title">${escapeText(block.title)}</figcaption>`;
-  const preClass = [
-    'code-lines',
-    block.showsLineNumbers && 'has-line-numbers',
-    block.focused.length > 0 && 'has-focus',
-  ]
-    .filter(Boolean)
-    .join(' ');
-  const session = SESSIONS.has(block.language) ? readSession(lines) : [];
-  const lineClass = createLineClass(block);
-  const code = lines
-    .map((tokens, index) => {
-      const { prompt = '', isOutput = false } = session[index] ?? {};
-      const className = lineClass(index + 1) + (isOutput ? ' line-output' : '');
-      return lineToHtml(withoutStart(tokens, prompt.length), className, prompt);
-    })
-    .join('\n');
   const language = block.language === '' ? '' : ` data-language="${escapeAttribute(block.language)}"`;
-  return `<figure class="code"${language}>${title}<pre tabindex="0" class="${preClass}"><code>${code}</code></pre></figure>`;
+  return `<figure class="code"${language}>${title}${linesToHtml(block, lines)}</figure>`;
 }
 
-/** The class of each line by its number; most blocks have no special lines. */
-function createLineClass({ marked, added, removed, focused }: CodeBlock): (line: number) => string {
-  const kinds = Object.entries({ marked, added, removed, focused }).filter(([, lines]) => lines.length > 0);
-  if (kinds.length === 0) return () => 'line';
-  return line =>
-    ['line', ...kinds.flatMap(([kind, lines]) => (lines.includes(line) ? [`line-${kind}`] : []))].join(' ');
+/** Lines are elements where they have numbers, or some differ from others. In most blocks none do. */
+function linesToHtml(block: CodeBlock, lines: readonly (readonly Token[])[]): string {
+  const { showsLineNumbers, marked, added, removed, focused } = block;
+  const kinds = Object.entries({ marked, added, removed, focused }).filter(([, some]) => some.length > 0);
+  const session = SESSIONS.has(block.language) ? readSession(lines) : [];
+  if (kinds.length === 0 && session.length === 0 && !showsLineNumbers)
+    return `<pre tabindex="0"><code>${lines.map(tokensToHtml).join('\n')}</code></pre>`;
+  const preClass = `code-lines${showsLineNumbers ? ' has-line-numbers' : ''}${focused.length > 0 ? ' has-focus' : ''}`;
+  const html = lines.map((tokens, index) => {
+    const { prompt = '', isOutput = false } = session[index] ?? {};
+    const ofLine = kinds.flatMap(([kind, some]) => (some.includes(index + 1) ? [` line-${kind}`] : []));
+    const className = `line${ofLine.join('')}${isOutput ? ' line-output' : ''}`;
+    // A prompt can be neither selected nor copied.
+    const inert = prompt === '' ? '' : `<span class="tok-comment" inert>${escapeText(prompt)}</span>`;
+    return `<span class="${className}">${inert}${tokensToHtml(withoutStart(tokens, prompt.length))}</span>`;
+  });
+  return `<pre tabindex="0" class="${preClass}"><code>${html.join('\n')}</code></pre>`;
 }
 
 /** Languages of what a terminal shows: commands behind a prompt, and what they print. */
@@ -79,9 +74,9 @@ function withoutStart(tokens: readonly Token[], length: number): readonly Token[
   });
 }
 
-/** Neighbours of one class share a span. A prompt is inert, so that it can be neither selected nor copied. */
-function lineToHtml(tokens: readonly Token[], className: string, prompt: string): string {
-  let html = prompt === '' ? '' : `<span class="tok-comment" inert>${escapeText(prompt)}</span>`;
+/** Neighbours of one class share a span. */
+function tokensToHtml(tokens: readonly Token[]): string {
+  let html = '';
   let open = '';
   for (const { content, kind } of tokens) {
     const token = content.trim() === '' ? open : kind;
@@ -90,5 +85,5 @@ function lineToHtml(tokens: readonly Token[], className: string, prompt: string)
     open = token;
     html += escapeText(content);
   }
-  return `<span class="${className}">${html}${open === '' ? '' : '</span>'}</span>`;
+  return open === '' ? html : `${html}</span>`;
 }

@@ -63,7 +63,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
   ['terms', '<dl><dt>a</dt><dd>b</dd><div><dt>c</dt><dd>d</dd></div></dl>', '- **a**: b\n- **c**: d'],
   [
     'code with a language',
-    '<figure class="code" data-language="js"><pre><code><span class="line">a</span>\n<span class="line">b</span></code></pre></figure>',
+    '<figure class="code" data-language="js"><pre><code>a\nb</code></pre></figure>',
     '```js\na\nb\n```',
   ],
   [

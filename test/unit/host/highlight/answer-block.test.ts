@@ -42,7 +42,7 @@ test.each([
 ])('a block whose %s throws is given without colours, with the reason', async (_, create) => {
   const answers = await answersOf(create());
   expect(answers.at(-1)).toMatchObject({
-    html: expect.stringContaining('<span class="line">a</span>'),
+    html: expect.stringContaining('<code>a</code>'),
     failure: { kind: 'crashed', message: 'broken' },
   });
 });

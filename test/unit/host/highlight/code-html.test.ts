@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { codeToHtml } from '../../../../src/generator/host/highlight/code-html.ts';
+import type { CodeBlock } from '../../../../src/generator/model/entry.ts';
 
 /** The lines of a block in which each word may have a kind. */
-function linesOf(language: string, code: string, kinds: ReadonlyMap<string, string> = new Map()) {
+function linesOf(
+  language: string,
+  code: string,
+  special: Partial<CodeBlock> = {},
+  kinds: ReadonlyMap<string, string> = new Map(),
+) {
   const block = {
     place: { file: 'a.md', line: 1 },
     language,
@@ -12,12 +18,22 @@ function linesOf(language: string, code: string, kinds: ReadonlyMap<string, stri
     added: [],
     removed: [],
     focused: [],
+    ...special,
   };
   const tokens = code
     .split('\n')
     .map(line => line.split(/(?<= )/).map(content => ({ content, kind: kinds.get(content.trim()) ?? '' })));
-  return codeToHtml(block, tokens).match(/<span class="line[^"]*">.*?<\/span>(?=\n|<\/code>)/g);
+  return /<code>(.*)<\/code>/s.exec(codeToHtml(block, tokens))?.[1]?.split('\n');
 }
+
+test('lines are elements only where one differs from others', () => {
+  expect(linesOf('js', 'a\nb')).toEqual(['a', 'b']);
+  expect(linesOf('js', 'a\nb', { marked: [2] })).toEqual([
+    '<span class="line">a</span>',
+    '<span class="line line-marked">b</span>',
+  ]);
+  expect(linesOf('js', 'a', { showsLineNumbers: true })).toEqual(['<span class="line">a</span>']);
+});
 
 test('prompts are inert, in what a terminal shows alone', () => {
   expect(linesOf('console', '$ npm start\nready\nPS C:\\> dir')).toEqual([
@@ -25,7 +41,7 @@ test('prompts are inert, in what a terminal shows alone', () => {
     '<span class="line line-output">ready</span>',
     '<span class="line"><span class="tok-comment" inert>PS C:\\&gt; </span>dir</span>',
   ]);
-  expect(linesOf('php', '$ name')).toEqual(['<span class="line">$ name</span>']);
+  expect(linesOf('php', '$ name')).toEqual(['$ name']);
 });
 
 test('a command that goes on after a backslash is no output; a session without prompts has none', () => {
@@ -39,7 +55,7 @@ test('a command that goes on after a backslash is no output; a session without p
 
 test('a prompt within a coloured piece leaves the rest of it', () => {
   const kinds = new Map([['npm', 'function']]);
-  expect(linesOf('console', '$ npm start', kinds)).toEqual([
+  expect(linesOf('console', '$ npm start', {}, kinds)).toEqual([
     '<span class="line"><span class="tok-comment" inert>$ </span><span class="tok-function">npm </span>start</span>',
   ]);
 });
