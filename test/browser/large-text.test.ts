@@ -86,6 +86,22 @@ test('with text of 200 % on a telephone, the buttons of a map are on the map', a
   ).toBeGreaterThan(0);
 });
 
+test('with text of 200 % on a telephone, each class of a legend is on one line', async () => {
+  const { page } = await own.open('/demo', { viewport: { width: 390, height: 800 }, before: withText(32) });
+  for (const legend of await page.locator('.map-scale').all()) {
+    await legend.scrollIntoViewIfNeeded();
+    await legend.locator('button').first().waitFor();
+  }
+  const lines = await page.locator('.map-scale button').evaluateAll(buttons =>
+    buttons.map(button => {
+      const range = document.createRange();
+      range.selectNode(button.lastChild ?? button);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 function widthsInEm(page: Page, selector: string): Promise<readonly number[]> {
   return page
     .locator(selector)
