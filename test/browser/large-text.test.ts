@@ -26,11 +26,15 @@ describe('the navbar', () => {
     [1496, 24, true],
     [1000, 20, false],
     [1250, 20, true],
+    [997, 16, true],
   ])('at %d px with text of %d px shows its items: %s', async (width, text, expected) => {
     const { page } = await own.open('/about', { viewport: { width, height: 800 }, before: withText(text) });
     expect(await isInFull(page)).toBe(expected);
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(!expected);
     expect(await widthOf(page)).toBeLessThanOrEqual(width);
+    expect(await cutElements(page)).toEqual([]);
+    // One line: two would be higher.
+    expect(await page.locator('a.brand').evaluate(brand => brand.clientHeight)).toBeLessThan(3 * text);
   });
 
   test('closes its menu when the window has room for all of it', async () => {

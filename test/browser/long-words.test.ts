@@ -31,3 +31,17 @@ describe('a long word stays inside the page', () => {
     },
   );
 });
+
+test('a long word in the title of a site is cut at the end of the bar', async () => {
+  const { page } = await own.open('/about', {
+    viewport: { width: 390, height: 640 },
+    javaScriptEnabled: false,
+  });
+  const [brand, bar] = await page.evaluate(word => {
+    const brand = document.querySelector('.navbar .brand');
+    brand?.append(word);
+    return [brand, brand?.closest('.navbar')].map(element => element?.clientHeight ?? Number.NaN);
+  }, WORD);
+  expect(brand).toBeLessThan(bar ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
