@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
 import { posixPath } from '../../model/paths/posix-path.ts';
@@ -30,7 +30,7 @@ export async function checkPageModules(
     code: 'template/no-default-export',
     message: 'The component of this kind of page has no default export',
     place: { file: posixPath(relative(root, file)) },
-    hint: 'Export it as default: export default function Job(…) { … }.',
+    hint: `Export it as default: export default function ${componentNameOf(file)}(…) { … }.`,
   }));
 }
 
@@ -45,8 +45,14 @@ export async function checkSlots(
     code: 'theme/no-default-export',
     message: 'The module of this slot does not export a component',
     place: { file: posixPath(relative(root, file)) },
-    hint: 'Export the component of the slot as default: export default function Navbar(…) { … }.',
+    hint: `Export the component of the slot as default: export default function ${componentNameOf(file)}(…) { … }.`,
   }));
+}
+
+/** The usual name of a file's component: `PageHead` in `page-head.tsx`. */
+function componentNameOf(file: string): string {
+  const words = parse(file).name.split(/[^\p{L}\p{N}]+/u);
+  return words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 /** Those of the modules that compile and have no default export, with what they export. The bundle's compiler reports the others. */
