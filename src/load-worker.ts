@@ -1,5 +1,5 @@
-import { BASE_FEATURES, DEFAULT_FEATURES } from './features/defaults.ts';
+import { INCLUDED_FEATURES } from './features/defaults.ts';
 import { serveLoading } from './generator/load/driver/serve-loading.ts';
 
 // The thread that loads pages, with the features that come with the program.
-await serveLoading({ baseFeatures: BASE_FEATURES, defaultFeatures: DEFAULT_FEATURES });
+await serveLoading(INCLUDED_FEATURES);

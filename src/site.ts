@@ -1,8 +1,8 @@
-import { BASE_FEATURES, DEFAULT_FEATURES } from './features/defaults.ts';
+import { INCLUDED_FEATURES } from './features/defaults.ts';
 import { run as runCommand } from './generator/cli.ts';
 import type { Start } from './generator/commands/command-context.ts';
 
 /** The command, with the features that come with the program: the one place that knows both. */
-export function run(start: Omit<Start, 'baseFeatures' | 'defaultFeatures'>): Promise<void> {
-  return runCommand({ ...start, baseFeatures: BASE_FEATURES, defaultFeatures: DEFAULT_FEATURES });
+export function run(start: Omit<Start, keyof typeof INCLUDED_FEATURES>): Promise<void> {
+  return runCommand({ ...start, ...INCLUDED_FEATURES });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import site from '../site.config.ts';
-import { BASE_FEATURES } from '../src/features/defaults.ts';
+import { INCLUDED_FEATURES } from '../src/features/defaults.ts';
 import type { FeatureDefinition } from '../src/generator/feature.ts';
 import type { SiteDirective } from '../src/generator/load/directives/directive.ts';
 import { include } from '../src/generator/load/directives/include.ts';
@@ -8,7 +8,7 @@ import { withOptions } from '../src/generator/load/directives/with-options.ts';
 import { PROGRAM_FEATURES } from './program-features.ts';
 
 const definitions = [
-  ...[...BASE_FEATURES, ...(site.features ?? [])].map(({ definition }) => definition),
+  ...[...INCLUDED_FEATURES.baseFeatures, ...(site.features ?? [])].map(({ definition }) => definition),
   ...Object.values(PROGRAM_FEATURES),
 ];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SlotName } from '../templates/shared/slots.ts';
 import type { Words } from '../templates/shared/words/words.ts';
-import type { Directive, Directives } from './load/directives/directive.ts';
+import type { Directive, Directives, UnlistedDirectives } from './load/directives/directive.ts';
 import type { FeatureSource } from './load/feature-source.ts';
 import type { MarkdownProcessor } from './load/markdown/markdown-processor.ts';
 import type { Product } from './load/source/fill-product.ts';
@@ -83,6 +83,7 @@ export interface MarkdownSurroundings {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;
+  readonly unlistedDirectives: () => UnlistedDirectives;
 }
 
 /** What a feature adds to Markdown. */

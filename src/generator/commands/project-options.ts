@@ -31,7 +31,7 @@ export function projectOptions(
   }: ProjectSurroundings,
 ): ProjectOptions {
   const { packageRoot, programHash, programCache, environment, cacheProblem } = context;
-  const { baseFeatures, defaultFeatures } = context;
+  const { baseFeatures, defaultFeatures, offeredFeatures } = context;
   const cache = createCacheGuard(cacheProblem, onCacheWarning);
   const cacheFolder = cacheFolderOf(root);
   return {
@@ -43,6 +43,7 @@ export function projectOptions(
     baseUrl: flags.baseUrl ?? null,
     baseFeatures,
     defaultFeatures,
+    offeredFeatures,
     includeDrafts: flags.drafts === true,
     // `runAtRoot` has already refused an invalid instant.
     now: buildInstant(environment) ?? Date.now(),

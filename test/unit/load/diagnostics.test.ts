@@ -413,6 +413,23 @@ describe('a directive', () => {
       → Did you mean ::include? If not, write \\::includ."
     `);
   });
+  test('of a feature that the site does not list is reported with the feature', () => {
+    const unlisted = new Map([
+      ['rack', { form: 'leaf', feature: 'tool-rack' }],
+      ['stand', { form: 'container', feature: 'tool-rack' }],
+    ] as const);
+    expect(
+      problemsOf('::rack[All]\n\n::rack\n\n:rack[All]\n\n::: stand All\nx\n:::', { unlisted }),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning directive/unknown
+      “::rack” is shown as text: the site does not list the feature “tool-rack”
+      → In site.config.ts, import toolRack from '@mapwright/site/features' and add toolRack() to the features. If you mean the text, write \\::rack.
+
+      content/docs/guides/page.md:7:1 warning directive/unknown
+      “:::stand” is shown as text: the site does not list the feature “tool-rack”
+      → In site.config.ts, import toolRack from '@mapwright/site/features' and add toolRack() to the features. If you mean the text, write \\:::stand."
+    `);
+  });
   test('with the wrong number of colons is told', () => {
     expect(problemsOf('::note[x]\n\n:include[x]{file="a"}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/wrong-form

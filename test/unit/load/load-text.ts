@@ -4,6 +4,7 @@ import type {
   Directive,
   Directives,
   SiteDirective,
+  UnlistedDirectives,
 } from '../../../src/generator/load/directives/directive.ts';
 import { include } from '../../../src/generator/load/directives/include.ts';
 import { withOptions } from '../../../src/generator/load/directives/with-options.ts';
@@ -45,6 +46,7 @@ export interface LoadTextOptions {
   readonly extend?: (processor: MarkdownProcessor) => MarkdownProcessor;
   /** Of features, beside those of every site. */
   readonly directives?: readonly SiteDirective[];
+  readonly unlisted?: UnlistedDirectives;
 }
 
 /** The directives of every site, and further ones. */
@@ -79,6 +81,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
   };
   const directives = directivesWith(options.directives);
   const product = { name: 'Map Maker', slug: 'map-maker' };
+  const unlistedDirectives = () => options.unlisted ?? new Map();
   return loadEntry(
     { collection, file: `${collection.folders[0]}${path}`, path, bytes },
     {
@@ -86,11 +89,17 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
       product,
       markdown,
       directives,
+      unlistedDirectives,
       htmlTools: () => htmlTools,
       processor: (options.math ? withMath : processors)[parser],
       readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
       extend: processor =>
-        withDialects(options.extend?.(processor) ?? processor, { product, markdown, directives }),
+        withDialects(options.extend?.(processor) ?? processor, {
+          product,
+          markdown,
+          directives,
+          unlistedDirectives,
+        }),
     },
   );
 }

@@ -57,6 +57,12 @@ export type DirectiveHtml = ElementContent | ElementContent[];
 /** Directives by name. */
 export type Directives = ReadonlyMap<string, SiteDirective>;
 
+/** The directives of features that a site does not list, by name. */
+export type UnlistedDirectives = ReadonlyMap<
+  string,
+  { readonly form: Directive['form']; readonly feature: string }
+>;
+
 /** A directive in a text, after the check of its name, label and attributes: wrong ones are absent. */
 export interface CheckedDirective {
   readonly node: DirectiveNode;

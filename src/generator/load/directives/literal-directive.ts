@@ -14,7 +14,7 @@ export function renderLiteralDirective(state: RenderState, node: DirectiveNode):
   const page = pageOf(state);
   const written = fillProductInText(writtenText(node, page.source.text), page.surroundings.product);
   if (node.type === 'leafDirective' && isBare(node)) return [element('p', {}, [text(written)])];
-  warnOfNear(page, node);
+  warnOfName(page, node);
   if (node.type === 'containerDirective') {
     const lines = written.split('\n');
     const closing = /^[ \t>]*(:{3,})[ \t]*$/.exec(lines.at(-1) ?? '')?.[1];
@@ -45,11 +45,22 @@ function withColons(state: RenderState, node: DirectiveNode): ElementContent[] {
   return [between(outer[0], inner[0]), ...state.all(node), between(inner[1], outer[1])];
 }
 
-/** Warns of a name that is almost that of a directive. Any other text with colons is just text. */
-function warnOfNear(page: PageContext, node: DirectiveNode): void {
-  const { directives } = page.surroundings;
+/** Warns of a directive that the site does not have, and of a name that is almost that of one. Any other text with colons is just text. */
+function warnOfName(page: PageContext, node: DirectiveNode): void {
+  const { directives, unlistedDirectives } = page.surroundings;
   const form = FORMS[node.type];
   const colons = COLONS[form];
+  const unlisted = unlistedDirectives().get(node.name);
+  if (unlisted?.form === form) {
+    const { feature } = unlisted;
+    const name = feature.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    reportWarning(page, node, {
+      code: 'directive/unknown',
+      message: `“${colons}${node.name}” is shown as text: the site does not list the feature “${feature}”`,
+      hint: `In site.config.ts, import ${name} from '@mapwright/site/features' and add ${name}() to the features. If you mean the text, write \\${colons}${node.name}.`,
+    });
+    return;
+  }
   const alike = [...directives.values()].filter(directive => directive.form === form);
   const near = nearestName(
     node.name,

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FeaturePlan } from '../../feature.ts';
+import type { Feature, FeaturePlan } from '../../feature.ts';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { Collection } from '../../model/collection.ts';
@@ -56,12 +56,14 @@ export interface FeatureSurroundings {
   readonly root: string;
   readonly packageRoot: string;
   readonly collections: readonly Collection[];
+  /** Features that a site may list. */
+  readonly offered: readonly Feature[];
 }
 
 /** Folds the features into maps, once for each run. */
 export function foldFeatures(
   features: readonly ListedFeature[],
-  { codeKey, root, packageRoot, collections }: FeatureSurroundings,
+  { codeKey, root, packageRoot, collections, offered }: FeatureSurroundings,
 ): Features {
   const names = features.map(({ definition }) => definition.name);
   const browser = features.map(feature => browserOf(feature, { root, packageRoot }));
@@ -70,7 +72,7 @@ export function foldFeatures(
   return {
     key: contentHash(codeKey, ...names),
     dependencies,
-    markdownWith: async base => (await import('./fold-markdown.ts')).foldMarkdown(base, features),
+    markdownWith: async base => (await import('./fold-markdown.ts')).foldMarkdown(base, features, offered),
     checkData: async (tree, product) =>
       (await Promise.all(features.map(feature => checkData(feature, { tree, product })))).flat(),
     collections,

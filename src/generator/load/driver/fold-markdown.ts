@@ -1,20 +1,23 @@
 import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
-import type { MarkdownPart } from '../../feature.ts';
+import type { Feature, MarkdownPart } from '../../feature.ts';
 import { callSiteCode } from '../../host/work/site-code.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { partNameOf } from '../../model/paths/part-name.ts';
-import type { Directive, Directives } from '../directives/directive.ts';
+import type { Directive, Directives, UnlistedDirectives } from '../directives/directive.ts';
 import { withCheckedHtml } from '../directives/with-checked-html.ts';
 import { withOptions } from '../directives/with-options.ts';
 import { dependencyOf } from './feature-dependency.ts';
 import { runFeature } from './feature-error.ts';
 import { isOfProgram } from './feature-origin.ts';
 import { equalName, type ListedFeature } from './read-features.ts';
+import { readUnlistedDirectives } from './unlisted-directives.ts';
 
 /** What features add to Markdown. */
 export interface FoldedMarkdown {
   readonly directives: Directives;
   readonly extend: NonNullable<MarkdownPart['extend']>;
+  /** Those of features that the site could list. Only this call imports them. */
+  readonly unlistedDirectives: () => Promise<UnlistedDirectives>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -22,6 +25,7 @@ export interface FoldedMarkdown {
 export async function foldMarkdown(
   base: readonly Directive[],
   features: readonly ListedFeature[],
+  offered: readonly Feature[],
 ): Promise<FoldedMarkdown> {
   const directives = new Map(base.map(directive => [directive.name, withOptions(directive, {})]));
   const diagnostics: Diagnostic[] = [];
@@ -52,7 +56,12 @@ export async function foldMarkdown(
   }
   const extend: FoldedMarkdown['extend'] = (processor, surroundings) =>
     extensions.reduceRight((extended, extension) => extension(extended, surroundings), processor);
-  return { directives, extend, diagnostics };
+  const unlistedDirectives = () =>
+    readUnlistedDirectives(
+      offered,
+      features.map(({ definition }) => definition.name),
+    );
+  return { directives, extend, unlistedDirectives, diagnostics };
 }
 
 function equalDirectives({ definition, placeOf }: ListedFeature, { name }: NamedParts): Diagnostic {

@@ -19,6 +19,8 @@ export interface ProgramFeatures {
   readonly baseFeatures: readonly Feature[];
   /** Features of a site that lists none. */
   readonly defaultFeatures: readonly Feature[];
+  /** Features that a site may list. */
+  readonly offeredFeatures: readonly Feature[];
 }
 
 export interface ConfigOptions extends ProgramFeatures {
@@ -88,6 +90,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
         root: options.root,
         packageRoot: options.packageRoot,
         collections,
+        offered: options.offeredFeatures,
       }),
       theme,
     ),

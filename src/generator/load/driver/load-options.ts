@@ -27,19 +27,22 @@ export async function createLoadOptions(
     import('../directives/include.ts'),
   ]);
   const { parser } = config.markdown;
-  const { directives, extend, diagnostics } = await features.markdownWith([include]);
+  const { directives, extend, unlistedDirectives, diagnostics } = await features.markdownWith([include]);
   const processor = await createMarkdownProcessor(config.markdown);
-  const options: LoadOptions = {
-    ...loadWordsOf(config),
+  const surroundings = {
     product: config.product,
     markdown: config.markdown,
     directives,
+    unlistedDirectives: lazyModule(unlistedDirectives),
+  };
+  const options: LoadOptions = {
+    ...loadWordsOf(config),
+    ...surroundings,
     // The time limit can interrupt JavaScript, but not native code.
     processor: parser === 'native' ? withTrial(processor, text => tried.get(text)) : processor,
     readFile,
     htmlTools,
-    extend: processor =>
-      extend(processor, { product: config.product, markdown: config.markdown, directives }),
+    extend: processor => extend(processor, surroundings),
   };
   return { options, diagnostics };
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Place, Problem } from '../../model/diagnostic.ts';
 import type { CodeBlock, Dependency, Heading, Reference } from '../../model/entry.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
-import type { Directives } from '../directives/directive.ts';
+import type { Directives, UnlistedDirectives } from '../directives/directive.ts';
 import type { LoadWords } from '../load-words.ts';
 import type { Product } from '../source/fill-product.ts';
 import type { IdRegister } from './id-register.ts';
@@ -22,6 +22,8 @@ export interface LoadSurroundings extends LoadWords {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;
+  /** Only some pages need them. */
+  readonly unlistedDirectives: () => UnlistedDirectives;
   readonly parse: (text: string, place: Place) => ParsedText;
   /** Bytes of a file by its POSIX path from the root, or why a page must not show it; `undefined` if there is no such file. */
   readonly readFile: (file: string) => Uint8Array | FileProblem | undefined;

@@ -1,4 +1,4 @@
-import { createFenceTracker, nearestName } from '@mapwright/site/source';
+import { createFenceTracker } from '@mapwright/site/source';
 import { CODE_GROUP } from './code-groups.ts';
 import { LONGEST_LINE, rewritten, type SourceLine } from './source-line.ts';
 
@@ -12,11 +12,11 @@ const TRANSPARENT: ReadonlySet<string> = new Set(['raw', 'v-pre']);
 
 /**
  * Writes the fences of containers as the parser reads them: a title after the name becomes a label, and a space before the name goes. A
- * pair of fences with a name that no directive has, or nearly has, becomes text. `names` are those of all directives.
+ * pair of fences with a name that no directive has, or nearly has, becomes text. `mayName` finds such names.
  */
 export function rewriteContainerFences(
   lines: readonly SourceLine[],
-  names: ReadonlySet<string>,
+  mayName: (name: string) => boolean,
 ): readonly SourceLine[] {
   const isCode = createFenceTracker();
   const open: { readonly size: number; readonly closing: Closing }[] = [];
@@ -31,7 +31,7 @@ export function rewriteContainerFences(
       open.splice(index);
       return closed.closing === 'fence' ? line : asText(line, prefix, closed.closing);
     }
-    const opening = readOpening(rest, names);
+    const opening = readOpening(rest, mayName);
     if (opening === undefined) return line;
     open.push({ size: colons.length, closing: opening.closing });
     if (opening.closing !== 'fence') return asText(line, prefix, opening.closing);
@@ -51,13 +51,13 @@ function asText(line: SourceLine, prefix: string, closing: Closing): SourceLine 
 
 function readOpening(
   rest: string,
-  names: ReadonlySet<string>,
+  mayName: (name: string) => boolean,
 ): { readonly closing: Closing; readonly directive: string } | undefined {
   const [, name = '', label = '', attributes = '', title = ''] = OPENING.exec(rest) ?? [];
   if (name === '') return undefined;
   if (name === CODE_GROUP) return { closing: 'fence', directive: 'tabs' };
   if (TRANSPARENT.has(name)) return { closing: 'nothing', directive: '' };
-  if (!names.has(name) && nearestName(name, names) === undefined) return { closing: 'text', directive: '' };
+  if (!mayName(name)) return { closing: 'text', directive: '' };
   const isUnreadable = title !== '' && label !== '';
   const parts = { label, attributes: attributes.trim(), title };
   return { closing: 'fence', directive: isUnreadable ? rest : withTitle(name, parts) };

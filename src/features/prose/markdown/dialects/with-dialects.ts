@@ -1,5 +1,5 @@
 import type { MarkdownSurroundings } from '@mapwright/site/feature';
-import type { MarkdownProcessor, ParsedText } from '@mapwright/site/source';
+import { type MarkdownProcessor, nearestName, type ParsedText } from '@mapwright/site/source';
 import { convertAlerts } from './alerts.ts';
 import { rewriteContainerFences } from './container-fences.ts';
 import { convertTree } from './convert-tree.ts';
@@ -18,11 +18,15 @@ export function withDialects(
   processor: MarkdownProcessor,
   surroundings: MarkdownSurroundings,
 ): MarkdownProcessor {
-  const names = new Set(surroundings.directives.keys());
+  const { directives, unlistedDirectives } = surroundings;
+  const mayName = (name: string) =>
+    directives.has(name) ||
+    nearestName(name, directives.keys()) !== undefined ||
+    unlistedDirectives().get(name)?.form === 'container';
   return {
     ...processor,
     parse: (text, place) => {
-      const lines = rewrite(text, names, /\.mdx$/i.test(place.file));
+      const lines = rewrite(text, mayName, /\.mdx$/i.test(place.file));
       const parsed = lines === undefined ? processor.parse(text, place) : parseLines(processor, lines, place);
       if (text.includes('[!')) convertAlerts(parsed.tree);
       convertTree(parsed, surroundings);
@@ -45,7 +49,7 @@ function parseLines(
 /** The lines to parse; `undefined` if they are those of the text. */
 function rewrite(
   text: string,
-  names: ReadonlySet<string>,
+  mayName: (name: string) => boolean,
   isModule: boolean,
 ): readonly SourceLine[] | undefined {
   const hasBlocks = mayHavePythonBlocks(text);
@@ -56,7 +60,7 @@ function rewrite(
   const prose = isModule ? withoutModuleCode(written) : written;
   const separated = hasHtml ? separateHtml(prose) : prose;
   const lines = hasBlocks ? rewritePythonBlocks(separated) : separated;
-  const fenced = rewriteContainerFences(lines, names);
+  const fenced = rewriteContainerFences(lines, mayName);
   const isSame = fenced.length === written.length && fenced.every((line, index) => line === written[index]);
   return isSame ? undefined : fenced;
 }
