@@ -30,6 +30,11 @@ describe('a table from a file', () => {
   });
 });
 
+test('a column that every object of JavaScript inherits is empty in a row without it', () => {
+  const json = '[{ "constructor": "Brooks" }, { "a": 1 }]';
+  expect(htmlOf('::table{file="t.json"}', given(json, 't.json'))).not.toContain('function');
+});
+
 describe('what is wrong is reported where it is', () => {
   test.each([
     ['::table{file="prices.csv" columns="Cost"}', CSV, 'page.md:1:1 error table/unknown-column'],

@@ -48,7 +48,10 @@ function readJson(file: string, text: string): ReadRows {
   const header = [...new Set(data.flatMap(Object.keys))];
   if (header.length === 0) return { diagnostics: [noRows(file)] };
   return {
-    rows: { header, cells: data.map(item => header.map(name => textOf(item[name]))) },
+    rows: {
+      header,
+      cells: data.map(item => header.map(name => (Object.hasOwn(item, name) ? textOf(item[name]) : ''))),
+    },
     diagnostics: [],
   };
 }

@@ -32,5 +32,7 @@ function placesOf(path: string, folder: string): readonly string[] {
 
 /** A text with the attributes of its tag where it says `{props.name}`. */
 export function withProps(text: string, { attributes }: ComponentTag): string {
-  return text.replaceAll(/\{\s*props\.(\w+)\s*\}/g, (whole, name: string) => attributes[name] ?? whole);
+  return text.replaceAll(/\{\s*props\.(\w+)\s*\}/g, (whole, name: string) =>
+    Object.hasOwn(attributes, name) ? (attributes[name] ?? whole) : whole,
+  );
 }

@@ -117,6 +117,7 @@ function targetsIn(docs: AdoptedDocs | undefined, [first]: readonly AdoptedVersi
     const page = first?.pages.find(candidate => candidate.to === to);
     return page && keptAddressOf(page.address);
   };
+  const sidebars = new Map(Object.entries(docs?.sidebars ?? {}));
   const firstIn = (items: AdoptedDocs['sidebars'][string]): string | undefined => {
     for (const item of items) {
       const own = 'to' in item && item.kind !== 'link' ? item.to : undefined;
@@ -127,7 +128,7 @@ function targetsIn(docs: AdoptedDocs | undefined, [first]: readonly AdoptedVersi
   };
   return {
     ofDoc: (id: string) => addressAt(first?.docs.places.get(id)),
-    ofSidebar: (name: string) => addressAt(firstIn(docs?.sidebars[name] ?? [])) ?? docs?.path,
+    ofSidebar: (name: string) => addressAt(firstIn(sidebars.get(name) ?? [])) ?? docs?.path,
   };
 }
 

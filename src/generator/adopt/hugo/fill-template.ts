@@ -133,10 +133,14 @@ function createFiller(tokens: readonly Token[], call: TemplateCall): () => strin
     return call.param(name);
   }
 
+  function argument(name: string): Value {
+    if (/^\d+$/.test(name)) return call.list[Number(name)];
+    return Object.hasOwn(call.named, name) ? call.named[name] : undefined;
+  }
+
   function applied(name: string, values: readonly Value[]): Value {
     const [first, ...others] = values;
-    if (name.endsWith('.Get'))
-      return /^\d+$/.test(first ?? '') ? call.list[Number(first)] : call.named[first ?? ''];
+    if (name.endsWith('.Get')) return argument(first ?? '');
     if (name.endsWith('.Param')) return call.param(first ?? '');
     if (name === 'markdownify') return first;
     const compute = FUNCTIONS.get(name);

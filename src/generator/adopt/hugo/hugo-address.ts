@@ -40,20 +40,22 @@ function filled(template: string, { path, fields, date = '' }: AddressedPage): s
   const title = textOf(fields.title) ?? name;
   const slug = textOf(fields.slug);
   const folders = dirname(path) === '.' ? '' : dirname(path);
-  const values: Readonly<Record<string, string>> = {
-    year,
-    month,
-    day,
-    section: path.split('/')[0] ?? '',
-    sections: folders,
-    title: title.replaceAll('/', '-'),
-    slug: slug ?? title,
-    filename: name,
-    contentbasename: name,
-    slugorfilename: slug ?? name,
-    slugorcontentbasename: slug ?? name,
-  };
-  return template.replaceAll(/:([a-z]+)/g, (whole, token: string) => values[token] ?? whole);
+  const values = new Map(
+    Object.entries({
+      year,
+      month,
+      day,
+      section: path.split('/')[0] ?? '',
+      sections: folders,
+      title: title.replaceAll('/', '-'),
+      slug: slug ?? title,
+      filename: name,
+      contentbasename: name,
+      slugorfilename: slug ?? name,
+      slugorcontentbasename: slug ?? name,
+    }),
+  );
+  return template.replaceAll(/:([a-z]+)/g, (whole, token: string) => values.get(token) ?? whole);
 }
 
 /** As Hugo writes paths: in lower case, unless the settings say otherwise, and without signs. */

@@ -47,29 +47,31 @@ function suffixOf(siteStyle: string): string {
 function filled(template: string, parts: PermalinkParts): string {
   const { path, title, date = '', categories, collection } = parts;
   const [year = '', month = '', day = ''] = date.split('-');
-  const values: Fields = {
-    categories: categories.join('/'),
-    slugified_categories: categories.map(slugOf).join('/'),
-    collection,
-    path,
-    name: slugOf(path.slice(path.lastIndexOf('/') + 1)),
-    title,
-    slug: slugOf(title),
-    year,
-    short_year: year.slice(2),
-    month,
-    i_month: String(Number(month)),
-    day,
-    i_day: String(Number(day)),
-    ...(date !== '' && { y_day: dayOfYear(date), week: weekOf(date), short_day: weekdayOf(date) }),
-    output_ext: '.html',
-    basename: title,
-    hour: '00',
-    minute: '00',
-    second: '00',
-  };
+  const values = new Map<string, unknown>(
+    Object.entries({
+      categories: categories.join('/'),
+      slugified_categories: categories.map(slugOf).join('/'),
+      collection,
+      path,
+      name: slugOf(path.slice(path.lastIndexOf('/') + 1)),
+      title,
+      slug: slugOf(title),
+      year,
+      short_year: year.slice(2),
+      month,
+      i_month: String(Number(month)),
+      day,
+      i_day: String(Number(day)),
+      ...(date !== '' && { y_day: dayOfYear(date), week: weekOf(date), short_day: weekdayOf(date) }),
+      output_ext: '.html',
+      basename: title,
+      hour: '00',
+      minute: '00',
+      second: '00',
+    }),
+  );
   const whole = template.replaceAll(/:([a-z]+(?:_[a-z]+)*)/g, (mark, name: string) =>
-    String(values[name] ?? mark),
+    String(values.get(name) ?? mark),
   );
   return `/${whole}`.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
 }

@@ -1,4 +1,5 @@
 import type * as acorn from 'acorn';
+import { isFields } from '../values.ts';
 import { declare } from './declare.ts';
 import { ProjectFunction, type Scope } from './scope.ts';
 import { Unread } from './unread.ts';
@@ -32,7 +33,11 @@ function bind(pattern: acorn.Pattern, value: unknown, scope: Scope): void {
   else if (pattern.type === 'ObjectPattern')
     for (const property of pattern.properties)
       if (property.type === 'Property' && property.key.type === 'Identifier')
-        bind(property.value, (value as Record<string, unknown> | undefined)?.[property.key.name], scope);
+        bind(property.value, ownValue(value, property.key.name), scope);
+}
+
+function ownValue(value: unknown, name: string): unknown {
+  return isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** The result of the few methods that configurations use; nothing for another method. */

@@ -86,7 +86,9 @@ function patternOf(path: string): RegExp {
 }
 
 function filled(template: string, groups: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/:(\w+)\*?/g, (_, name: string) => groups[name] ?? '');
+  return template.replaceAll(/:(\w+)\*?/g, (_, name: string) =>
+    Object.hasOwn(groups, name) ? (groups[name] ?? '') : '',
+  );
 }
 
 /** Whether a script makes pages of a file: `packages/[name].md` (https://vitepress.dev/guide/routing#dynamic-routes). */

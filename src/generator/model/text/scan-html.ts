@@ -18,7 +18,13 @@ const CLOSING = /<\/([a-zA-Z][\w-]*)[^>]*>/y;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Their content is no text. */
 const RAW = new Set(['script', 'style', 'template']);
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', '\u00a0'],
+]);
 
 /** Visits HTML that the program itself has written, without scripts, styles, templates and comments. A tag that does not end is text. */
 export function scanHtml(html: string, visitor: HtmlVisitor): void {
@@ -68,7 +74,7 @@ export function attributeOf({ attributes }: OpeningTag, name: string): string | 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
-    if (name !== undefined) return ENTITIES[name] ?? all;
+    if (name !== undefined) return ENTITIES.get(name) ?? all;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });

@@ -6,7 +6,7 @@ const foundOf = (total: number, isCut: boolean): Found => ({
   results: [],
   total,
   isCut,
-  counts: {},
+  counts: new Map(),
   suggestions: [],
 });
 

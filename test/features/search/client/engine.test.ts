@@ -252,7 +252,13 @@ test('counts are by area, whatever area is asked for', async () => {
   const found = await engine.search('clusters', { area: 'docs' });
   expect(found.results.map(({ href }) => href)).toEqual(['/docs/clusters']);
   expect(found.total).toBe(1);
-  expect(found.counts).toEqual({ api: 1, changelog: 2, docs: 1 });
+  expect(Object.fromEntries(found.counts)).toEqual({ api: 1, changelog: 2, docs: 1 });
+});
+
+test('an area may have a name that every object of JavaScript inherits', async () => {
+  const pages = ['/constructor', '/constructor/a'].map(path => pageOf(path, '<h1>Wheel</h1><p>Round.</p>'));
+  const found = await engineOf(pages).engine.search('round', {});
+  expect(Object.fromEntries(found.counts)).toEqual({ constructor: 2 });
 });
 
 describe('versions', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Found, SearchEngine } from '../../../../src/features/search/client/engine.ts';
 import { createSearches } from '../../../../src/features/search/client/run-searches.ts';
 
-const NOTHING: Found = { results: [], total: 0, isCut: false, counts: {}, suggestions: [] };
+const NOTHING: Found = { results: [], total: 0, isCut: false, counts: new Map(), suggestions: [] };
 
 /** Searches that are answered by hand, and what was shown of them. */
 function searchesByHand() {

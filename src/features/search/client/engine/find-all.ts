@@ -15,7 +15,7 @@ const MOST = 10;
 /** Answers a query from an index. */
 export async function findAll(index: SearchIndex, query: string, scope: Scope): Promise<Found> {
   const asked = readQuery(query);
-  if (asked.length === 0) return { results: [], total: 0, isCut: false, counts: {}, suggestions: [] };
+  if (asked.length === 0) return { results: [], total: 0, isCut: false, counts: new Map(), suggestions: [] };
   const searched = await Promise.all(asked.map(one => findOrCorrect(index, one)));
   const words = searched.map(({ word }) => word);
   const fillers = fillersIn(words, index.file.language);

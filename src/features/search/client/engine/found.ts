@@ -33,7 +33,7 @@ export interface Found {
   /** There may be more: of the first letters of very many words, the index knows only the best places. */
   readonly isCut: boolean;
   /** Pages found by area, regardless of `scope.area`. */
-  readonly counts: Readonly<Record<string, number>>;
+  readonly counts: ReadonlyMap<string, number>;
   /** The version that was searched, `all`, or absent where there is only one. */
   readonly version?: string;
   /** The query that was searched instead, because a word of the original begins nothing on this site. */

@@ -43,11 +43,11 @@ export function isInVersion(index: SearchIndex, page: number, version: string | 
 }
 
 /** How many pages there are in each area that has any. */
-export function countByArea(index: SearchIndex, pages: readonly number[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
+export function countByArea(index: SearchIndex, pages: readonly number[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
   for (const page of pages) {
     const area = areaOf(index, page);
-    counts[area] = (counts[area] ?? 0) + 1;
+    counts.set(area, (counts.get(area) ?? 0) + 1);
   }
   return counts;
 }

@@ -17,7 +17,7 @@ export function areaChoices({ found, areas, scope }: Answer): readonly AreaChoic
     .map(({ id, label }) => ({
       id,
       label: id === '' ? searchWords.pages : label,
-      count: found.counts[id] ?? 0,
+      count: found.counts.get(id) ?? 0,
     }))
     .filter(({ id, count }) => count > 0 || id === scope.area);
   const total = some.reduce((sum, { count }) => sum + count, 0);

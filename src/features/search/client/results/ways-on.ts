@@ -12,7 +12,7 @@ export function createWaysOn(
   { query, found, areas, scope, contact }: Answer,
   searchPage: string,
 ): readonly HTMLElement[] {
-  const isElsewhere = scope.area !== undefined && Object.values(found.counts).some(count => count > 0);
+  const isElsewhere = scope.area !== undefined && [...found.counts.values()].some(count => count > 0);
   return [
     makeElement('p', { class: 'search-nothing' }, fillWord(searchWords.nothing, { query: unquote(query) })),
     ...suggestionNotes(found, searchPage),
