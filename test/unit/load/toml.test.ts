@@ -19,6 +19,19 @@ describe('front matter in TOML', () => {
       date: '2025-05-06',
     });
   });
+  test.each([
+    ['2025-02-30', 'a day that the calendar has, got “2025-02-30”'],
+    ['2025-13-01 # In spring', 'a month from 01 to 12 in the middle, got “2025-13-01”'],
+    ['31.12.2025', 'a date such as 2025-12-31, got “31.12.2025”'],
+    ['Dec 31, 2025', 'a date such as 2025-12-31, got “Dec 31, 2025”'],
+    ['20251231', 'a date such as 2025-12-31, got “20251231”'],
+    ['2025-01-05 08:00:00', 'a date such as 2025-01-05, got “2025-01-05 08:00:00”'],
+  ])('has the message of YAML for the date %s', (date, expected) => {
+    const toml = `+++\ntitle = "T"\ndate = ${date}\n+++\n`;
+    expect(problemsOf(toml, { collection: NEWS })).toBe(
+      `content/blog/guides/page.md:3:1 error frontmatter/invalid-field\n“date” expects ${expected}`,
+    );
+  });
   test('leaves the text, with its lines', () => {
     expect(htmlOf('+++\ntitle = "T"\n+++\n\nText')).toBe('<p>Text</p>');
     expect(problemsOf('+++\ntitle = "T"\n+++\n\n[a](javascript:b)')).toContain('page.md:5:1');

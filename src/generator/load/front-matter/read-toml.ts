@@ -1,17 +1,24 @@
-import { parse, TomlDate, TomlError } from 'smol-toml';
+import { parse, TomlDate, TomlError, type TomlTable } from 'smol-toml';
+import type { GenericSchema } from 'valibot';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FieldPath } from '../../model/field-path.ts';
+import { accepts, partAt } from '../../model/schema-parts.ts';
 import { pointAt } from '../source/decode-source.ts';
 import type { FieldSource, WrittenFields } from './written-fields.ts';
 
-/** Reads TOML 1.0. Dates become text as YAML has it. A field in a table has the place of the table. */
-export function readToml({ file, text, linesAbove }: FieldSource): WrittenFields {
+/** Reads TOML 1.0. Dates become text, which the schema checks as it does in YAML. A field in a table has the place of the table. */
+export function readToml({ file, text, linesAbove }: FieldSource, schema: GenericSchema): WrittenFields {
+  const isDate = isDateIn(schema);
   const placeOf = ([name]: FieldPath) => {
     const offset = name === undefined ? 0 : Math.max(0, text.search(definitionOf(String(name))));
     return { file, line: linesAbove + pointAt(text, offset).line, column: 1 };
   };
   try {
-    return { value: plain(parse(text)) as Record<string, unknown>, placeOf, diagnostics: [] };
+    const fields = Object.entries(parseWithDates(text, isDate)).map(([name, value]) => {
+      if (value instanceof TomlDate) return [name, dateText(value, writtenValue(text, name))];
+      return [name, isDate(name) && typeof value === 'number' ? String(value) : plain(value)];
+    });
+    return { value: Object.fromEntries(fields), placeOf, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const [first = ''] = error.message.split('\n');
@@ -24,6 +31,42 @@ export function readToml({ file, text, linesAbove }: FieldSource): WrittenFields
     };
     return { value: {}, placeOf, diagnostics: [diagnostic] };
   }
+}
+
+/** Whether a field is a date. */
+function isDateIn(schema: GenericSchema): (name: string) => boolean {
+  return name => {
+    const field = partAt(schema, name);
+    return field !== undefined && accepts(field, '2025-05-05') && !accepts(field, 'text');
+  };
+}
+
+/** Puts quotes around dates that TOML does not know, such as `31.12.2025`, so that the schema reports them and the other fields are read. */
+function parseWithDates(text: string, isDate: (name: string) => boolean): TomlTable {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const lines = text.split('\n');
+    const [line = '', before = '', name = '', value, behind] =
+      UNQUOTED.exec(lines[error.line - 1] ?? '') ?? [];
+    if (line === '' || !isDate(name)) throw error;
+    return parseWithDates(lines.with(error.line - 1, `${before}"${value}"${behind}`).join('\n'), isDate);
+  }
+}
+
+/** A field, and a value without quotes. */
+const UNQUOTED = /^([ \t]*([\w-]+)[ \t]*=[ \t]*)([^\s"'#[{\\][^"'#\\]*?)([ \t]*(?:#.*)?)$/;
+
+function writtenValue(text: string, name: string): string {
+  const line = text.slice(Math.max(0, text.search(definitionOf(name)))).split('\n', 1)[0] ?? '';
+  return UNQUOTED.exec(line)?.[3] ?? '';
+}
+
+/** The date as it is written, unless it is an instant. The parser takes 30 February for 2 March. */
+function dateText(date: TomlDate, written: string): string {
+  const text = date.toISOString();
+  return written === '' || (!date.isLocal() && written.startsWith(text.slice(0, 10))) ? text : written;
 }
 
 /** Where a field or a table of this name is defined. */

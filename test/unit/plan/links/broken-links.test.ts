@@ -154,6 +154,16 @@ describe('a broken link', () => {
     );
   });
 
+  test.each([
+    ['2099-05-05T00:00:00.000Z', '2099-05-05'],
+    ['2099-05-05T08:30:00.000Z', '2099-05-05T08:30:00Z'],
+  ])('to a page of the future names its %s as people write it', (publishAt, written) => {
+    const later = head({ file: 'content/docs/01-guides/new.md', frontMatter: { publishAt } });
+    expect(mistakeIn({ entries: [...TARGETS, later, linking(FROM, 'new.md')] })?.message).toBe(
+      `The link “new.md” leads to a page that is not published before ${written}`,
+    );
+  });
+
   test('to a file in another case says how the file is called', () => {
     expect(mistakeFor('02-B.md')).toMatchInlineSnapshot(`
       {
