@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { codeOf } from './describe-value.ts';
 import {
   type AnySchema,
@@ -6,6 +7,7 @@ import {
   isObject,
   itemSchema,
   type ObjectSchema,
+  partAt,
   unwrap,
 } from './schema-parts.ts';
 import { nearestName } from './text/nearest-name.ts';
@@ -37,17 +39,19 @@ export function hintForValue({ value, expected, schema }: RefusedValue): string 
 
 /** How to write a field that a group lacks: it may be there under another name, or the group may be of another kind. */
 export function hintForMissing(name: string, group: unknown, schema: AnySchema | undefined): string {
-  if (schema === undefined || !isGroup(group)) return 'Add it.';
+  if (Array.isArray(group)) return 'Check what this item of the list refers to: it has no value.';
+  if (schema === undefined || !isGroup(group)) return `Add ${name}.`;
   const kind = hintForKind(schema, group);
   if (kind !== undefined) return kind;
   const kinds = choicesOf(schema).filter(isObject);
+  const addition = `Add ${name}: ${formOfValue(kinds.flatMap(kind => partAt(kind, name) ?? [])[0])}.`;
   const known = kinds.flatMap(({ entries }) => Object.keys(entries));
   const [other, another] = Object.keys(group).filter(key => !known.includes(key));
-  if (other === undefined || another !== undefined) return 'Add it.';
+  if (other === undefined || another !== undefined) return addition;
   const isOther =
     (nearestName(other, known) ?? name) === name &&
     kinds.some(kind => accepts(kind, { ...group, [name]: group[other] }));
-  return isOther ? `Write ${name} instead of ${other}.` : 'Add it.';
+  return isOther ? `Write ${name} instead of ${other}.` : addition;
 }
 
 /** The hint for a field that its group does not know. */
@@ -114,6 +118,34 @@ function example(schema: AnySchema | undefined, value: unknown): string | undefi
   if (item === undefined || other !== undefined || !isObject(item)) return undefined;
   const required = requiredNames(item);
   return required.length > 0 ? `Write a list: [${formOf(required)}].` : undefined;
+}
+
+/** What a schema expects: in its own words if it has some, such as “a path of this site, such as /jobs”, or else as code. */
+function formOfValue(schema: AnySchema | undefined): string {
+  const [choice] = schema === undefined ? [] : choicesOf(schema);
+  if (choice === undefined) return '…';
+  const own = wordsOf(choice);
+  if (own !== undefined) return own;
+  if ('literal' in choice) return codeOf(choice.literal);
+  if (choice.type === 'picklist')
+    return codeOf((choice as v.PicklistSchema<readonly string[], undefined>).options[0]);
+  if (isObject(choice)) return formOf(requiredNames(choice));
+  if (choice.type === 'array') return `[${formOfValue(itemSchema(choice))}]`;
+  return EXAMPLES.get(choice.type) ?? '{ … }';
+}
+
+const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ['string', "'…'"],
+  ['number', '1'],
+  ['boolean', 'true'],
+]);
+
+/** The first message of a schema or of a step in its pipeline. */
+function wordsOf(schema: AnySchema): string | undefined {
+  const steps: readonly object[] = 'pipe' in schema ? (schema.pipe as object[]) : [schema];
+  return steps.flatMap(step =>
+    'message' in step && typeof step.message === 'string' ? [step.message] : [],
+  )[0];
 }
 
 function requiredNames(schema: ObjectSchema): readonly string[] {

@@ -68,7 +68,7 @@ describe('content/plans.yml', () => {
 
       content/plans.yml:18:3 error data/invalid-field
       “e.summary” is missing
-      → Add it.
+      → Add summary: '…'.
 
       content/plans.yml:19:13 error data/invalid-field
       “e.limits.sites” expects a whole number of 1 or more, or “unlimited”, got “none”

@@ -30,7 +30,7 @@ export const plan = () => ({
 
 test.each<[object, string, string | undefined]>([
   [index('markdown', 'markdwn'), `${DEFINITION}: unknown field “markdwn”`, 'Did you mean markdown?'],
-  [index('from: import.meta.url,', ''), `${DEFINITION}: “from” is missing`, 'Add it.'],
+  [index('from: import.meta.url,', ''), `${DEFINITION}: “from” is missing`, 'Add from: import.meta.url.'],
   [
     index("'hello'", "'My hello'"),
     'In the definition of the feature “My hello”: “name” expects words joined by hyphens, got “My hello”',
@@ -50,7 +50,7 @@ test.each<[object, string, string | undefined]>([
   [
     collection("folders: ['content/notes/'], frontMatter: v.object({})"),
     `${COLLECTIONS}: “collections[0].titleOf” is missing`,
-    'Add it.',
+    'Add titleOf: a function.',
   ],
   [
     {
@@ -78,9 +78,13 @@ test.each<[object, string, string | undefined]>([
   [
     directive("type: 'text'", "type: 'choice'"),
     `${MARKDOWN}: “directives[0].attributes.to.values” is missing`,
-    'Add it.',
+    "Add values: ['…'].",
   ],
-  [directive('const hello', 'const hallo'), `${MARKDOWN}: “directives[0]” is missing`, 'Add it.'],
+  [
+    directive('const hello', 'const hallo'),
+    `${MARKDOWN}: “directives[0]” is missing`,
+    'Check what this item of the list refers to: it has no value.',
+  ],
   [
     more("browser: { slots: { 'nav-bar': './hello.tsx' } }"),
     `${DEFINITION}: unknown field “browser.slots.nav-bar”`,
@@ -111,7 +115,11 @@ test.each<[object, string, string | undefined]>([
     `${PLAN}: this expects a function that returns { drafts }, got a group of fields`,
     undefined,
   ],
-  [more('plan: async () => async () => ({ drafts: [] })'), `${PLAN}: “drafts” is missing`, 'Add it.'],
+  [
+    more('plan: async () => async () => ({ drafts: [] })'),
+    `${PLAN}: “drafts” is missing`,
+    'Add drafts: [a draft, such as entryDraft() makes].',
+  ],
   [
     more('plan: async () => () => undefined'),
     `${PLAN}: this expects a group of fields, got nothing`,
@@ -122,13 +130,17 @@ test.each<[object, string, string | undefined]>([
     `${PLAN}: unknown field “feed”`,
     'Did you mean feeds?',
   ],
-  [more('plan: async () => () => ({ drafts: [undefined] })'), `${PLAN}: “drafts[0]” is missing`, 'Add it.'],
+  [
+    more('plan: async () => () => ({ drafts: [undefined] })'),
+    `${PLAN}: “drafts[0]” is missing`,
+    'Check what this item of the list refers to: it has no value.',
+  ],
   [
     more(
       "plan: async () => () => ({ drafts: [], feeds: [{ output: 'a.xml', description: '', path: '/', items: [] }] })",
     ),
     `${PLAN}: “feeds[0].title” is missing`,
-    'Add it.',
+    "Add title: '…'.",
   ],
   [
     more(
@@ -142,7 +154,11 @@ test.each<[object, string, string | undefined]>([
     `${PLAN}: “files[0].output” expects a path in the output folder, such as jobs/feed.xml, got “/a.json”`,
     undefined,
   ],
-  [page('undefined'), 'In the page “/hello” of the feature “hello”: “layout” is missing', 'Add it.'],
+  [
+    page('undefined'),
+    'In the page “/hello” of the feature “hello”: “layout” is missing',
+    'Add layout: a layout, such as PLAIN.',
+  ],
   [
     page("{ layout: 'plain', content: {} }"),
     'In the page “/hello” of the feature “hello”: “layout” expects a layout, such as PLAIN, got “plain”',
@@ -171,14 +187,14 @@ test.each<[object, string, string | undefined]>([
   [
     more("source: { folders: ['hellos'], open: async () => async () => ({ diagnostics: [] }) }"),
     `${SOURCE}: “source” is missing`,
-    'Add it.',
+    'Add source: { key: …, load: … }.',
   ],
   [
     more(
       "source: { folders: ['hellos'], open: async () => async () => ({ diagnostics: [], source: { key: '', load: async () => ({ data: 3 }) } }) }",
     ),
     `${SOURCE}: “diagnostics” is missing`,
-    'Add it.',
+    'Add diagnostics: [{ severity: …, code: …, message: … }].',
   ],
 ])(
   'what is wrong in a definition is reported where the site lists the feature: %#',

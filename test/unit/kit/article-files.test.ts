@@ -65,7 +65,7 @@ test('what is wrong is told, all at once', async () => {
 
     content/authors.yml:5:3 error data/invalid-field
     “bob.name” is missing
-    → Add it.
+    → Add name: '…'.
 
     content/tags.yml:8:3 error data/invalid-field
     “c.label” expects text, got a list

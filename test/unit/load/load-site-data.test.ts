@@ -56,7 +56,7 @@ test('what is wrong with them is told, all at once; files of no kind must be tex
 
     content/b/town.yml:1:1 error data/invalid-field
     “name” is missing
-    → Add it.
+    → Add name: '…'.
 
     content/plans.yml:1:2 error source/invalid-utf-8
     The byte at offset 1 (0xff) is not valid UTF-8

@@ -100,16 +100,43 @@ describe('fields', () => {
   });
 
   test('that are missing say so', () => {
-    expect(messagesOf({})).toEqual(['config/invalid-field | “title” is missing | Add it.']);
+    expect(messagesOf({})).toEqual(["config/invalid-field | “title” is missing | Add title: '…'."]);
+  });
+
+  test('that are missing together say what to add for each', () => {
+    const schema = v.object({
+      name: v.string(),
+      path: v.pipe(v.string(), v.regex(/^\//, 'a path, such as /jobs')),
+      width: v.number(),
+      isOpen: v.boolean(),
+      kind: v.picklist(['plan', 'map']),
+      tags: v.array(v.string()),
+      owner: v.object({ name: v.string() }),
+      link: v.union([v.object({ href: v.string() }), v.string()]),
+      more: v.record(v.string(), v.string()),
+    });
+    const rules = { prefix: 'data', unknownSeverity: 'error', placeOf: () => undefined } as const;
+    const { diagnostics } = validateFields(schema, {}, rules);
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      "Add name: '…'.",
+      'Add path: a path, such as /jobs.',
+      'Add width: 1.',
+      'Add isOpen: true.',
+      "Add kind: 'plan'.",
+      "Add tags: ['…'].",
+      'Add owner: { name: … }.',
+      'Add link: { href: … }.',
+      'Add more: { … }.',
+    ]);
   });
 
   test('that have another name show the right one', () => {
     const hintsOf = (item: unknown) =>
       validate({ title: 'T', items: [item] }).diagnostics.map(({ hint }) => hint);
     expect(hintsOf({ text: 'a' })).toEqual(['The fields are label, to.', 'Write label instead of text.']);
-    expect(hintsOf({ text: 'a', link: '/b' })).toContain('Add it.');
-    expect(hintsOf({ text: 3 })).toContain('Add it.');
-    expect(hintsOf({ tto: '/b' })).toEqual(['Did you mean to?', 'Add it.']);
+    expect(hintsOf({ text: 'a', link: '/b' })).toContain("Add label: '…'.");
+    expect(hintsOf({ text: 3 })).toContain("Add label: '…'.");
+    expect(hintsOf({ tto: '/b' })).toEqual(['Did you mean to?', "Add label: '…'."]);
   });
 
   test('have places', () => {

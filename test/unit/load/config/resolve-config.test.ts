@@ -238,8 +238,8 @@ describe('a broken item of the navbar', () => {
           "6:7 “navbar.items[1]” expects a link { label, to }, a button { type: 'button', label, to } or a dropdown { type: 'dropdown', label, items }, got nothing → undefined",
         ],
         [
-          "6:7 “navbar.items[1].label” is missing → Add it.",
-          "6:7 “navbar.items[1].to” is missing → Add it.",
+          "6:7 “navbar.items[1].label” is missing → Add label: text that is not empty.",
+          "6:7 “navbar.items[1].to” is missing → Add to: a path such as /docs, or a URL that begins with https:.",
         ],
         [
           "6:8 “navbar.items[1].type” expects “link”, “button” or “dropdown”, got “mystery” → undefined",
@@ -263,7 +263,7 @@ describe('a broken item of the navbar', () => {
           "6:38 “navbar.items[1].items” expects at least one link, got a list → undefined",
         ],
         [
-          "6:71 “navbar.items[1].items[1].to” is missing → Add it.",
+          "6:71 “navbar.items[1].items[1].to” is missing → Add to: a path such as /docs, or a URL that begins with https:.",
         ],
       ]
     `);
