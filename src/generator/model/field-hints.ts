@@ -123,21 +123,22 @@ function example(schema: AnySchema | undefined, value: unknown): string | undefi
 /** What a schema expects: in its own words if it has some, such as “a path of this site, such as /jobs”, or else as code. */
 function formOfValue(schema: AnySchema | undefined): string {
   const [choice] = schema === undefined ? [] : choicesOf(schema);
-  if (choice === undefined) return '…';
-  const own = wordsOf(choice);
+  if (schema === undefined || choice === undefined) return '…';
+  const own = wordsOf(unwrap(schema)) ?? wordsOf(choice);
   if (own !== undefined) return own;
   if ('literal' in choice) return codeOf(choice.literal);
   if (choice.type === 'picklist')
     return codeOf((choice as v.PicklistSchema<readonly string[], undefined>).options[0]);
   if (isObject(choice)) return formOf(requiredNames(choice));
   if (choice.type === 'array') return `[${formOfValue(itemSchema(choice))}]`;
-  return EXAMPLES.get(choice.type) ?? '{ … }';
+  return EXAMPLES.get(choice.type) ?? '…';
 }
 
 const EXAMPLES: ReadonlyMap<string, string> = new Map([
   ['string', "'…'"],
   ['number', '1'],
   ['boolean', 'true'],
+  ['record', '{ … }'],
 ]);
 
 /** The first message of a schema or of a step in its pipeline. */

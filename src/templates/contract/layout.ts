@@ -74,5 +74,14 @@ export interface FrameLayout {
 export type Layout = PlainLayout | ArticleLayout | DocLayout | NotFoundLayout | FrameLayout;
 export type LayoutType = Layout['type'];
 
+/** The lists that each layout has. */
+export const LAYOUT_LISTS: Readonly<Record<LayoutType, readonly string[]>> = {
+  plain: [],
+  article: ['toc'],
+  docs: ['sidebar', 'toc'],
+  'not-found': [],
+  frame: [],
+};
+
 export const PLAIN: PlainLayout = { type: 'plain' };
 export const FRAME: FrameLayout = { type: 'frame' };

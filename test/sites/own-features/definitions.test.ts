@@ -162,7 +162,7 @@ test.each<[object, string, string | undefined]>([
   [
     page("{ layout: 'plain', content: {} }"),
     'In the page “/hello” of the feature “hello”: “layout” expects a layout, such as PLAIN, got “plain”',
-    undefined,
+    "Write { type: 'plain' }.",
   ],
   [
     more('plan: async () => () => ({ drafts: [], sidebars: {} })'),

@@ -37,6 +37,8 @@ export class OutputFolder implements SiteOutput {
   readonly #written = new Map<string, PublishedFile>();
   readonly #problems: Diagnostic[] = [];
   #isClosed = false;
+  /** What closed it, if a step has failed. */
+  #failure: OutputError | undefined;
 
   constructor(site: PublishedSite, { carriesForeign, hasThread, hasCopies }: OutputFolderOptions) {
     this.#site = site;
@@ -179,7 +181,8 @@ export class OutputFolder implements SiteOutput {
 
   /** Runs a step. If it fails, removes everything staged before throwing the error. */
   #guard<Result>(path: string, step: () => Result): Result {
-    if (this.#isClosed) throw new Error('The output folder is closed');
+    // Steps may run beside each other: one that comes after a failure must not hide its reason.
+    if (this.#isClosed) throw this.#failure ?? new Error('The output folder is closed');
     try {
       return step();
     } catch (error) {
@@ -189,6 +192,8 @@ export class OutputFolder implements SiteOutput {
 
   #fail(error: unknown, path: string): never {
     this.abort();
-    throw error instanceof OutputError ? error : new OutputError([systemDiagnostic(error, path)], error);
+    this.#failure =
+      error instanceof OutputError ? error : new OutputError([systemDiagnostic(error, path)], error);
+    throw this.#failure;
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LAYOUT_LISTS } from '../../../templates/contract/layout.ts';
 import type { PlanPart } from '../../feature.ts';
 import { optionalFunction, requiredFunction } from './check-definition.ts';
 import { fieldOf, place } from './result-schemas.ts';
@@ -58,11 +59,13 @@ const openFolder = v.looseObject({
 
 const sidebar = v.looseObject({ paths: v.array(v.string()), categories: v.array(v.unknown()) });
 
+const siteFile = v.looseObject({ output: outputPath, key: v.string(), make: requiredFunction });
+
 export const planPartSchema = v.object({
   drafts: v.array(draft),
   feeds: listOf(feed),
   redirects: listOf(redirect),
-  files: listOf(v.looseObject({ output: outputPath, key: v.string(), make: requiredFunction })),
+  files: listOf(siteFile),
   pageFiles: v.optional(
     v.looseObject({
       name: v.string(),
@@ -91,9 +94,37 @@ export const planPartSchema = v.object({
   links: functions,
 } satisfies Record<keyof ReturnType<PlanPart>, v.GenericSchema>);
 
-export const pageSchema = v.object({
-  layout: v.custom<unknown>(value => typeof fieldOf(value, 'type') === 'string', 'a layout, such as PLAIN'),
+const json = v.optional(v.custom<unknown>(isJson, 'data that JSON can hold'));
+
+const layout = v.variant(
+  'type',
+  Object.entries(LAYOUT_LISTS).map(([type, lists]) =>
+    v.looseObject({ type: v.literal(type), ...v.entriesFromList(lists, v.array(v.unknown())) }),
+  ),
+  'a layout, such as PLAIN',
+);
+
+/** A page that a draft composes. */
+export const pageSchema = v.looseObject({
+  layout,
+  ...texts('path', 'output', 'title', 'description', 'kind'),
+  content: json,
+  bodies: v.array(v.looseObject({ file: v.string(), references: v.array(v.unknown()) })),
+  visibility: v.looseObject({ isIndexed: v.boolean(), isInSitemap: v.boolean() }),
+  names: listOf(v.string()),
+  image: v.optional(v.looseObject({ href: v.string() })),
+  pictures: listOf(v.string()),
+  publishedTime: v.optional(v.string()),
 });
+
+function isJson(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const content = v.variant('type', [
   v.object({ type: v.literal('text'), text: v.string() }),
@@ -106,5 +137,33 @@ export const madeFileSchema = v.union([
   v.object({ content }),
   v.object({ diagnostic: v.object({ message: v.string() }) }),
 ]);
+
+/** What the functions in a plan return, by their names; of other functions, nothing is checked. */
+export const RETURNED: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
+  ['markdownPathOf', v.string()],
+  ['socialPictureOf', v.optional(v.looseObject({ file: siteFile, width: v.number(), height: v.number() }))],
+  ['titlesAbove', listOf(v.string())],
+  ['jsonFiles', v.array(v.looseObject({ output: outputPath, items: v.array(v.unknown()) }))],
+  ['badges', v.array(v.looseObject(texts('label', 'href')))],
+  ['hrefsOf', v.optional(v.record(v.string(), v.string()))],
+]);
+
+/** What the function of a scheme returns: the path of a page. */
+export const PATH = v.optional(v.string());
+
+/** What the function of a kind of reference returns. */
+export const REFERENCE = v.looseObject({ kind: v.picklist(['link', 'image']) });
+
+/** What the function of a scheme of links returns. */
+export const LINK = v.union(
+  [
+    v.looseObject({ href: v.string(), isExternal: v.boolean() }),
+    v.looseObject({ problem: v.looseObject({ message: v.string() }) }),
+  ],
+  '{ href, isExternal } or { problem }',
+);
+
+/** What is read from a page for the files of all pages. */
+export const readingSchema = v.object({ read: json });
 
 export const outputFilesSchema = v.array(v.object({ path: outputPath, content }));
