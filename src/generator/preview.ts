@@ -17,7 +17,7 @@ function nothingBuilt(outDir: string): StartFailure {
       severity: 'error',
       code: 'serve/nothing-built',
       message: `There is no built site in ${outDir}`,
-      hint: 'Run `site build` first',
+      hint: 'Run `site build` first.',
     },
     1,
   );

@@ -22,6 +22,21 @@ test('what runs in Node parses addresses with parseUrl: once optimised, URL.canP
   expect(asking.map(([file]) => file)).toEqual([]);
 });
 
+test('messages have the apostrophe that belongs to their quotation marks', () => {
+  expect(textsWith(/["`][^"`]*[a-z]'(?:s|t|re|ll|ve|d)\b[^"`]*["`]/)).toEqual([]);
+});
+
+test('hints end with a full stop or a question mark', () => {
+  expect(textsWith(/\bhint: .*[^.?}]['`],?$/)).toEqual([]);
+});
+
+/** Lines of code that match, without comments. */
+function textsWith(pattern: RegExp): readonly string[] {
+  return [...readTree('src', 'features')].flatMap(([file, text]) =>
+    linesWith(pattern, text).map(line => `${file}: ${line}`),
+  );
+}
+
 test('the core holds no name of a collection or of a kind of page that a feature brings', () => {
   const tree = [...readTree('src', 'features')];
   const inFeatures = (ending: string, name: RegExp) =>

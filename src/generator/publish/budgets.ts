@@ -39,7 +39,7 @@ function checkBudget(budget: Budget, measured: readonly MeasuredPage[], limit: n
       severity: 'error',
       code: 'budget/exceeded',
       message: `${worst.name} ${needs(budget, worst[budget])}; the budget is ${limit}${others > 0 ? `, and ${counted(others, 'other page')} also ${others === 1 ? 'exceeds' : 'exceed'} it` : ''}`,
-      hint: `Load less, or raise budgets.${budget} in site.config.ts`,
+      hint: `Load less, or raise budgets.${budget} in site.config.ts.`,
     },
   ];
 }

@@ -128,7 +128,7 @@ describe('preview alone', () => {
       severity: 'error',
       code: 'serve/nothing-built',
       message: `There is no built site in ${join(places.folder, 'none')}`,
-      hint: 'Run `site build` first',
+      hint: 'Run `site build` first.',
     });
   });
 });

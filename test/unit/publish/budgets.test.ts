@@ -19,7 +19,7 @@ test('a budget that is broken names the page that breaks it most, and how many o
       severity: 'error',
       code: 'budget/exceeded',
       message: '/b loads 150 bytes of scripts (gzip); the budget is 100, and 1 other page also exceeds it',
-      hint: 'Load less, or raise budgets.script in site.config.ts',
+      hint: 'Load less, or raise budgets.script in site.config.ts.',
     },
   ]);
 });

@@ -23,4 +23,4 @@ export async function makeSocialPicture(
 }
 
 const WHERE_TO_LOOK =
-  "Check the map's entry in maps/catalogue/ and the outlines that it uses. Leave the map out until it can be drawn";
+  'Check the map’s entry in maps/catalogue/ and the outlines that it uses. Leave the map out until it can be drawn.';

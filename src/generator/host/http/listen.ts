@@ -66,8 +66,8 @@ async function bind(server: Server, port: number, host: string): Promise<number>
 function portTaken({ port, strictPort }: ListenOptions, last: number): StartFailure {
   const message = strictPort ? `Port ${port} is taken` : `Every port from ${port} to ${last} is taken`;
   const hint = strictPort
-    ? 'Stop the program that uses it, choose another port with --port, or leave out --strict-port'
-    : 'Choose another port with --port';
+    ? 'Stop the program that uses it, choose another port with --port, or leave out --strict-port.'
+    : 'Choose another port with --port.';
   return new StartFailure({ severity: 'error', code: 'serve/port-taken', message, hint }, 2);
 }
 
@@ -80,10 +80,10 @@ function refused(error: unknown, port: number, host: string | undefined): unknow
 }
 
 const HINTS: Readonly<Record<string, string>> = {
-  EACCES: 'Ports below 1024 often need special rights. Choose a higher one with --port',
-  EADDRNOTAVAIL: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',
-  ENOTFOUND: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',
-  EAI_AGAIN: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',
-  EINVAL: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses',
-  ERR_SOCKET_BAD_PORT: '--port must be a number from 0 to 65535',
+  EACCES: 'Ports below 1024 often need special rights. Choose a higher one with --port.',
+  EADDRNOTAVAIL: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses.',
+  ENOTFOUND: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses.',
+  EAI_AGAIN: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses.',
+  EINVAL: '--host must be an address of this machine, or 0.0.0.0 for all of its addresses.',
+  ERR_SOCKET_BAD_PORT: '--port must be a number from 0 to 65535.',
 };

@@ -52,7 +52,7 @@ function healOrRefuse(outDir: string): void {
       severity: 'error',
       code: 'output/busy',
       message: `Process ${pid} on ${hostname}, started ${startedAt}, is publishing to ${outDir}`,
-      hint: 'Wait until it is done',
+      hint: 'Wait until it is done.',
     },
   ]);
 }
@@ -74,7 +74,7 @@ function checkWritable(outDir: string): void {
       severity: 'error',
       code: 'output/mount-point',
       message: `Cannot publish to ${outDir}: it is a mount point, which cannot be renamed`,
-      hint: 'Choose a folder inside it with --out-dir',
+      hint: 'Choose a folder inside it with --out-dir.',
     },
   ]);
 }

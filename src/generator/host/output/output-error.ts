@@ -30,7 +30,7 @@ export function unreadableSource(error: unknown, path: string): Diagnostic {
     message: hasVanished
       ? `${path} disappeared during the build`
       : `Cannot read ${path}: the system reported ${error.code}`,
-    hint: hasVanished ? 'Build again' : 'Check the permissions of the file',
+    hint: hasVanished ? 'Build again.' : 'Check the permissions of the file.',
   };
 }
 
@@ -47,7 +47,7 @@ function reasonFor(errno: string | undefined): Reason {
       return {
         code: 'output/disk-full',
         reason: 'the disk is full',
-        hint: 'Free some space and build again',
+        hint: 'Free some space and build again.',
       };
     case 'EACCES':
     case 'EPERM':
@@ -55,27 +55,35 @@ function reasonFor(errno: string | undefined): Reason {
       return {
         code: 'output/not-writable',
         reason: 'you do not have permission to write there',
-        hint: 'The output folder and the folder around it must be writable, because the new site is prepared next to the old one',
+        hint: 'The output folder and the folder around it must be writable, because the new site is prepared next to the old one.',
       };
     case 'EBUSY':
     case 'EXDEV':
       return {
         code: 'output/mount-point',
         reason: 'it is a mount point, which cannot be renamed',
-        hint: 'Choose a folder inside it with --out-dir',
+        hint: 'Choose a folder inside it with --out-dir.',
       };
     case 'ENAMETOOLONG':
-      return { code: 'output/name-too-long', reason: 'the path is too long for this system' };
+      return {
+        code: 'output/name-too-long',
+        reason: 'the path is too long for this system',
+        hint: 'Give the page or one of its folders a shorter name.',
+      };
     case 'ENOTDIR':
     case 'EISDIR':
     case 'EEXIST':
-      return { code: 'output/file-and-folder', reason: 'a file and a folder would have the same name' };
+      return {
+        code: 'output/file-and-folder',
+        reason: 'a file and a folder would have the same name',
+        hint: 'Rename one of them.',
+      };
     case 'EMFILE':
     case 'ENFILE':
       return {
         code: 'output/too-many-files',
         reason: 'too many files are open',
-        hint: 'Raise the limit with ulimit -n',
+        hint: 'Raise the limit with ulimit -n.',
       };
     default:
       return { code: 'output/write-failed', reason: `the system reported ${errno}` };

@@ -72,7 +72,7 @@ export function refuseForeign(files: readonly string[], outDir: string): Diagnos
         severity: 'error',
         code: 'output/damaged-manifest',
         message: `The list of published files in ${outDir} is damaged or was changed, so the program does not know which files there are its own: ${shown}${rest}`,
-        hint: 'Delete the folder if nothing in it is worth keeping, or choose another one with --out-dir',
+        hint: 'Delete the folder if nothing in it is worth keeping, or choose another one with --out-dir.',
       },
     ];
   }
@@ -81,7 +81,7 @@ export function refuseForeign(files: readonly string[], outDir: string): Diagnos
       severity: 'error',
       code: 'output/foreign-files',
       message: `${outDir} contains files that no build has written: ${shown}${rest}`,
-      hint: 'Move them away, choose another folder with --out-dir, or keep them in the site with --force-output',
+      hint: 'Move them away, choose another folder with --out-dir, or keep them in the site with --force-output.',
     },
   ];
 }

@@ -17,7 +17,7 @@ export function refuseFolder({ outDir, root, contentDirs }: Folders): Diagnostic
   const rootFolder = followLinks(root);
   if (out === parse(out).root) return unsafe(outDir, 'it is the root of the file system');
   if (contains(out, followLinks(homedir()))) return unsafe(outDir, 'it contains your home folder');
-  if (contains(out, rootFolder)) return unsafe(outDir, "it contains the site's own sources");
+  if (contains(out, rootFolder)) return unsafe(outDir, 'it contains the site’s own sources');
   for (const folder of contentDirs) {
     const content = followLinks(resolve(rootFolder, folder));
     if (contains(content, out) || contains(out, content)) return unsafe(outDir, `${folder} contains sources`);
@@ -62,7 +62,7 @@ function refuseFile(out: string): Diagnostic | null {
     severity: 'error',
     code: 'output/not-a-folder',
     message: `${out} is not a folder, or one of the folders on its path is a file`,
-    hint: 'Choose another folder with --out-dir',
+    hint: 'Choose another folder with --out-dir.',
   };
 }
 
@@ -71,6 +71,6 @@ function unsafe(outDir: string, reason: string): Diagnostic {
     severity: 'error',
     code: 'output/unsafe-folder',
     message: `The site cannot be published to ${outDir}: ${reason}`,
-    hint: 'Choose a folder that contains nothing else with --out-dir, because a build replaces everything in it',
+    hint: 'Choose a folder that contains nothing else with --out-dir, because a build replaces everything in it.',
   };
 }

@@ -113,7 +113,7 @@ function refuseForeign(folder: string): void {
       severity: 'error',
       code: 'output/foreign-sibling',
       message: `${folder} is in the way: the new site is prepared there, but no build has created this folder`,
-      hint: 'Move it away, or choose another output folder with --out-dir',
+      hint: 'Move it away, or choose another output folder with --out-dir.',
     },
   ]);
 }

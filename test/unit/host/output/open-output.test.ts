@@ -18,7 +18,7 @@ describe('a folder that is not for publishing is refused', () => {
       severity: 'error',
       code: 'output/unsafe-folder',
       message: `The site cannot be published to ${join(root, 'content')}: content contains sources`,
-      hint: 'Choose a folder that contains nothing else with --out-dir, because a build replaces everything in it',
+      hint: 'Choose a folder that contains nothing else with --out-dir, because a build replaces everything in it.',
     });
   });
 
@@ -125,7 +125,7 @@ describe('opening', () => {
     expect(healOutput(site.outDir)).toMatchObject({ state: 'busy', owner: { pid: process.pid } });
     const { diagnostics, exitCode } = await site.refusal();
     expect(exitCode).toBe(1);
-    expect(diagnostics[0]).toMatchObject({ code: 'output/busy', hint: 'Wait until it is done' });
+    expect(diagnostics[0]).toMatchObject({ code: 'output/busy', hint: 'Wait until it is done.' });
     expect(diagnostics[0]?.message).toContain(`Process ${process.pid} on `);
     await output.commit();
     expect(site.contents()).toEqual({ 'index.html': 'new' });

@@ -17,8 +17,8 @@ describe('an error of the system becomes a diagnostic with a reason and a way ou
     ['EROFS', 'output/not-writable', 'not have permission', 'must be writable'],
     ['EBUSY', 'output/mount-point', 'a mount point', '--out-dir'],
     ['EMFILE', 'output/too-many-files', 'too many files are open', 'ulimit -n'],
-    ['ENAMETOOLONG', 'output/name-too-long', 'too long', undefined],
-    ['ENOTDIR', 'output/file-and-folder', 'a file and a folder', undefined],
+    ['ENAMETOOLONG', 'output/name-too-long', 'too long', 'a shorter name'],
+    ['ENOTDIR', 'output/file-and-folder', 'a file and a folder', 'Rename one of them'],
     ['EIO', 'output/write-failed', 'the system reported EIO', undefined],
   ])('%s: %s', (errno, code, reason, hint) => {
     const diagnostic = systemDiagnostic(systemError(errno), 'docs/a.html');
@@ -35,7 +35,7 @@ test('a file to copy that cannot be read is named', () => {
     severity: 'error',
     code: 'output/source-unreadable',
     message: 'Cannot read /site/content/a.png: the system reported EACCES',
-    hint: 'Check the permissions of the file',
+    hint: 'Check the permissions of the file.',
   });
   expect(unreadableSource(systemError('ENOENT'), '/site/content/a.png').code).toBe('output/source-vanished');
 });

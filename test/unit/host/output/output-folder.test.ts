@@ -246,7 +246,7 @@ describe('files of others', () => {
           severity: 'error',
           code: 'output/foreign-files',
           message: `${site.outDir} contains files that no build has written: notes/todo.txt`,
-          hint: 'Move them away, choose another folder with --out-dir, or keep them in the site with --force-output',
+          hint: 'Move them away, choose another folder with --out-dir, or keep them in the site with --force-output.',
         },
       ],
     });

@@ -59,7 +59,7 @@ describe('a full disk leaves the old site and nothing else', () => {
             severity: 'error',
             code: 'output/disk-full',
             message: 'Cannot write docs/big.html: the disk is full',
-            hint: 'Free some space and build again',
+            hint: 'Free some space and build again.',
           },
         ],
       });
@@ -143,7 +143,7 @@ test('a mount point is refused before the build begins: it could not be swapped'
         severity: 'error',
         code: 'output/mount-point',
         message: `Cannot publish to ${site.outDir}: it is a mount point, which cannot be renamed`,
-        hint: 'Choose a folder inside it with --out-dir',
+        hint: 'Choose a folder inside it with --out-dir.',
       },
     ],
   });
