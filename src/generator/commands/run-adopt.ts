@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, posix, resolve } from 'node:path';
 import type { AdoptedSite } from '../adopt/adopted-site.ts';
 import { withCertainTargets, withoutShadowed } from '../adopt/certain-targets.ts';
 import { notesOnDiagrams } from '../adopt/diagram-notes.ts';
@@ -80,9 +80,11 @@ export async function runAdopt(
       dataFiles: dataFilesOf(context),
       isStrict: false,
       folderInRepository: repositoryPathOf(out)('.'),
-    }).filter(({ file }) => !existsSync(join(out, file)));
+    });
+    // Only the workflow may be there: it is at the root of the repository.
+    const there = new Set(frame.map(({ file }) => file).filter(file => existsSync(join(out, file))));
     const { texts, copies } = newFilesOf(site, style);
-    writeTexts(out, [...frame, ...texts]);
+    writeTexts(out, [...frame.filter(({ file }) => !there.has(file)), ...texts]);
     copyFiles(folder, out, copies);
     let planned = await planFolder(out, context, timings);
     const mistakes = planned.diagnostics.filter(({ severity }) => severity === 'error');
@@ -104,6 +106,10 @@ export async function runAdopt(
     const report = { family, folder: request.folder, site, proof, diagnostics };
     writeTexts(out, [{ file: REPORT_FILE, text: reportText(report) }]);
     terminal.line(`A site of the ${family} project ${basename(folder)} is in ${request.out ?? out}`);
+    for (const { file } of frame.filter(({ file }) => file.startsWith('../')))
+      terminal.line(
+        `${there.has(file) ? 'Left as it is' : 'Written'}: ${posix.join(request.out ?? out, file)}`,
+      );
     for (const line of summaryLines(report)) terminal.line(line);
     for (const { message, places } of groupNotes(site.notes))
       terminal.line(taskLine(message, places.map(placeText)));

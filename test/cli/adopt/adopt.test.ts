@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../sites/harness.ts';
 import { adoptProject } from './adopt-project.ts';
@@ -24,6 +25,20 @@ describe('site adopt', () => {
       'ADOPTED.md',
     ])
       expect(made.hasSource(file), file).toBe(true);
+  });
+
+  test('names the workflow that it writes at the root of the repository, unless one is there', async () => {
+    const place = site({
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      'old/mkdocs.yml': '',
+      'old/docs/index.md': '# A\n',
+    });
+    const first = await place.command('adopt', 'old', '--out', 'new');
+    expect(first.stdout).toContain('Written: .github/workflows/site.yml\n');
+    expect(readFileSync(place.path('.github/workflows/site.yml'), 'utf8')).toContain('"new"');
+    const second = await place.command('adopt', 'old', '--out', 'other');
+    expect(second.stdout).toContain('Left as it is: .github/workflows/site.yml\n');
+    expect(readFileSync(place.path('.github/workflows/site.yml'), 'utf8')).toContain('"new"');
   });
 
   test('chooses a folder beside the project by itself', async () => {
