@@ -30,9 +30,9 @@ test('what leads nowhere is reported all at once, each at its place with what is
   ).toEqual([
     'error link/missing-anchor anchor.md 3 7 Did you mean “#installations”?',
     'error link/missing-anchor anchor.md 5 1 Did you mean “#installation”?',
-    'error link/wrong-case case.md 3 1 The file is called content/docs/map.png.',
+    'error link/wrong-case case.md 3 1 Correct the path: the file is called content/docs/map.png.',
     'error link/missing-target file.md 3 11 Did you mean “target.md”?',
-    'error link/missing-image image.md 3 1 The program looked for it at content/docs/mapp.png. Did you mean “map.png”?',
+    'error link/missing-image image.md 3 1 Did you mean “map.png”? If not, put the file at content/docs/mapp.png.',
     'error link/missing-target path.md 3 1 Did you mean “/docs/target”?',
     `error markdown/unsafe-url script.md 3 1 ${SCHEMES}`,
     `error markdown/unsafe-url script.md 5 1 ${SCHEMES}`,

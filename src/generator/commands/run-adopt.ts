@@ -153,7 +153,7 @@ function refuseFolders(folder: string, out: string): Diagnostic | undefined {
     return {
       severity: 'error',
       code: 'usage/exists',
-      message: `${out} is there already, and is not empty`,
+      message: `${out} already exists and is not empty`,
       hint: 'Choose another folder with --out.',
     };
   return undefined;

@@ -16,7 +16,7 @@ export interface NewFile {
 export function writeNewFile({ file, text }: NewFile, root: string): Diagnostic | null {
   const target = join(root, file);
   try {
-    if (existsSync(target)) return inTheWay('usage/exists', 'This file exists already', file);
+    if (existsSync(target)) return inTheWay('usage/exists', 'This file already exists', file);
     if (!isInside(followLinks(root), followLinks(dirname(target))))
       return inTheWay(
         'usage/outside-root',

@@ -43,6 +43,7 @@ function toDiagnostic({ text, location, notes }: Message, showPath: (file: strin
 function hintFor(text: string, suggestion: string, note: string | undefined): string | undefined {
   if (/^Expected ".+" but found/.test(text))
     return 'Look at what is before it: a comma, a quote or a bracket may be missing, perhaps in the line above.';
+  if (/^Unexpected /.test(text)) return 'Remove it, or complete what is before it.';
   if (/^Expected ".+" to go with/.test(text)) return `Write ${suggestion} where this part should end.`;
   if (NOT_IN_BROWSERS.test(text))
     return 'Components run on Preact there, which does without this. Use another hook, or a library that does not need it.';

@@ -25,6 +25,8 @@ export interface RefusedValue {
 /** How to write what the schema expects, in a form that TypeScript, YAML and TOML share. */
 export function hintForValue({ value, expected, schema }: RefusedValue): string | undefined {
   if (expected === 'boolean') return 'Write true or false, without quotes.';
+  if (expected === 'number' && typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value))
+    return `Write ${value}, without quotes.`;
   const near = typeof value === 'string' ? nearestName(value, quotedIn(expected ?? '')) : undefined;
   if (near !== undefined) return `Did you mean ${near}?`;
   if (schema === undefined) return undefined;

@@ -40,7 +40,7 @@ test('a missing picture of an author is reported once', () => {
   ).toMatchInlineSnapshot(`
     {
       "code": "link/missing-image",
-      "hint": "The program looked for it at content/static/img/ann.png.",
+      "hint": "Put the file at content/static/img/ann.png, or correct the path.",
       "message": "The image “/img/ann.png” does not exist",
       "place": {
         "column": 3,

@@ -60,7 +60,7 @@ describe.each(['native', 'remark'] as const)('raw HTML, with the %s parser', par
       problemsOf('<p style="color:red" onclick="a()">A</p>\n\n<style>p{}</style>'),
     ).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning html/removed
-      Not allowed in Markdown, and so left out: style, onclick, <style>
+      The page leaves out HTML that is not allowed in Markdown: style, onclick, <style>
       → Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. trustHtml would not help, because the Content-Security-Policy blocks styles and scripts in the text: use a class of your theme, or a feature."
     `);
   });
@@ -71,7 +71,7 @@ describe.each(['native', 'remark'] as const)('raw HTML, with the %s parser', par
     expect(html(text)).toBe('<p>a <b>b</b></p>\n<p>c</p>');
     expect(problems(text)).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:3 warning html/removed
-      Not allowed in Markdown, and so left out: style, onclick, <script>, <iframe>, <svg>, <button>
+      The page leaves out HTML that is not allowed in Markdown: style, onclick, <script>, <iframe>, <svg>, <button>
       → Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. Or set trustHtml: true in the front matter."
     `);
   });
@@ -86,7 +86,7 @@ describe.each(['native', 'remark'] as const)('raw HTML, with the %s parser', par
 
   test('of a component leaves what it contains', () => {
     expect(html('<Badge type="tip" text="new" />\n\n<Tabs>\n\na\n\n</Tabs>')).toBe('<p>a</p>');
-    expect(problems('<Badge type="tip" />')).toContain('left out: <Badge>');
+    expect(problems('<Badge type="tip" />')).toContain('not allowed in Markdown: <Badge>');
   });
 
   test('that is never closed is closed where its parent ends, with a warning', () => {
@@ -136,7 +136,7 @@ test.each(['native', 'remark'] as const)(
       problemsOf('<div>\n<p>Text</p>\n  <script>x</script>\n</div>\n', { parser }),
     ).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:3 warning html/removed
-      Not allowed in Markdown, and so left out: <script>
+      The page leaves out HTML that is not allowed in Markdown: <script>
       → Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. Or set trustHtml: true in the front matter."
     `);
     expect(
@@ -155,7 +155,7 @@ test.each(['native', 'remark'] as const)(
       → Write </div> in the same paragraph, list item, quote or directive.
 
       content/docs/guides/page.md:5:12 warning html/removed
-      Not allowed in Markdown, and so left out: onclick
+      The page leaves out HTML that is not allowed in Markdown: onclick
       → Write Markdown or a directive instead. Put a tag that readers should see in \`code\`. trustHtml would not help, because the Content-Security-Policy blocks styles and scripts in the text: use a class of your theme, or a feature."
     `);
   },

@@ -40,7 +40,7 @@ describe('front matter in TOML', () => {
     expect(problemsOf('+++\ntitle = "T"\ndraft = "no"\n+++\n')).toContain('page.md:3:1');
     expect(problemsOf('+++\ntitle = "T"\nweight = = 3\n+++\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:10 error frontmatter/toml
-      Invalid TOML document: invalid value
+      Invalid TOML: invalid value
       → Write each field as name = value, with text in quotes."
     `);
   });

@@ -34,7 +34,7 @@ describe('fields', () => {
       messagesOf({ title: 1, count: '2', mode: 'drak', items: 'x', named: { x: { flag: 'yes' } } }),
     ).toEqual([
       'config/invalid-field | “title” expects text, got 1',
-      'config/invalid-field | “count” expects a number, got “2”',
+      'config/invalid-field | “count” expects a number, got “2” | Write 2, without quotes.',
       'config/invalid-field | “mode” expects “light” or “dark”, got “drak” | Did you mean dark?',
       'config/invalid-field | “items” expects a list, got “x” | Write a list: [{ label: … }].',
       'config/invalid-field | “named.x.flag” expects true or false, got “yes” | Write true or false, without quotes.',
@@ -101,6 +101,14 @@ describe('fields', () => {
 
   test('that are missing say so', () => {
     expect(messagesOf({})).toEqual(["config/invalid-field | “title” is missing | Add title: '…'."]);
+  });
+
+  test('that are numbers in quotes show the number', () => {
+    const rules = { prefix: 'data', unknownSeverity: 'error', placeOf: () => undefined } as const;
+    const hintFor = (width: string) =>
+      validateFields(v.object({ width: v.number() }), { width }, rules).diagnostics[0]?.hint;
+    expect(hintFor('10')).toBe('Write 10, without quotes.');
+    expect(hintFor('wide')).toBeUndefined();
   });
 
   test('that are missing together say what to add for each', () => {

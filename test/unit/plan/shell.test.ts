@@ -80,7 +80,7 @@ test('a missing logo is reported with its field', () => {
   ).toMatchInlineSnapshot(`
     {
       "code": "link/missing-image",
-      "hint": "The field is \`navbar.logo\`. The program looked for it at content/static/logo.svg.",
+      "hint": "The field is \`navbar.logo\`. Put the file at content/static/logo.svg, or correct the path.",
       "message": "The image “/logo.svg” does not exist",
       "place": {
         "file": "site.config.ts",
@@ -93,8 +93,8 @@ test('a missing logo is reported with its field', () => {
 test('the images of the head are checked too', () => {
   const site = { entries, config: config({ head: { image: '/social.png', preloadImage: '/shot.png' } }) };
   expect(plan(site).diagnostics.map(({ hint }) => hint)).toEqual([
-    'The field is `head.image`. The program looked for it at content/static/social.png.',
-    'The field is `head.preloadImage`. The program looked for it at content/static/shot.png.',
+    'The field is `head.image`. Put the file at content/static/social.png, or correct the path.',
+    'The field is `head.preloadImage`. Put the file at content/static/shot.png, or correct the path.',
   ]);
 });
 
@@ -145,7 +145,7 @@ test('a script or a style sheet of the head that is missing is reported with its
     [
       {
         "code": "link/missing-target",
-        "hint": "The field is \`head.fontStylesheet\`. The program looked for it at content/static/fonts.css.",
+        "hint": "The field is \`head.fontStylesheet\`. Put the file at content/static/fonts.css, or correct the path.",
         "message": "The file “/fonts.css” does not exist",
         "place": {
           "file": "site.config.ts",
@@ -154,8 +154,8 @@ test('a script or a style sheet of the head that is missing is reported with its
       },
       {
         "code": "link/wrong-case",
-        "hint": "The field is \`head.siteScript\`. The file is called content/static/App.js.",
-        "message": "The file “/app.js” matches a file only if case is ignored",
+        "hint": "The field is \`head.siteScript\`. Correct the path: the file is called content/static/App.js.",
+        "message": "The file “/app.js” and the name of the file differ in case",
         "place": {
           "file": "site.config.ts",
         },

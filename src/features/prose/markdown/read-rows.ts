@@ -69,9 +69,9 @@ function noRows(file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'table/no-rows',
-    message: 'There is no row in this file',
+    message: 'This file has no rows',
     place: { file },
-    hint: 'The first row names the columns.',
+    hint: 'Add rows. The first one names the columns.',
   };
 }
 

@@ -57,6 +57,6 @@ function wordsFor(failure: ConfigFailure): Pick<Diagnostic, 'message' | 'hint'> 
 function cureOf({ message }: { readonly message: string }): Pick<Diagnostic, 'hint'> {
   const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
   return missing === undefined
-    ? {}
+    ? { hint: 'Fix the code at this place, or what it calls.' }
     : { hint: `Run \`npm install ${missing}\`, or correct the name in the import.` };
 }

@@ -44,7 +44,7 @@ function brokenImage(file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'image/unreadable',
-    message: 'The extension of this file is that of an image, but its content is not a valid image',
+    message: 'This file is named like an image, but does not contain a valid one',
     place: { file },
     hint: 'Export the image again, in the format of its extension.',
   };

@@ -25,7 +25,7 @@ export function readToml({ file, text, linesAbove }: FieldSource, schema: Generi
     const diagnostic: Diagnostic = {
       severity: 'error',
       code: 'frontmatter/toml',
-      message: first.replace(/\.$/, ''),
+      message: first.replace('Invalid TOML document: ', 'Invalid TOML: ').replace(/\.$/, ''),
       place: { file, line: linesAbove + error.line, column: error.column },
       hint: 'Write each field as name = value, with text in quotes.',
     };

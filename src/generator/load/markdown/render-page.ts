@@ -116,7 +116,7 @@ function removedHtmlWarnings(page: PageContext): Diagnostic[] {
   return [...page.removedHtml.values()].map(({ place, names }) => ({
     severity: 'warning',
     code: 'html/removed',
-    message: `Not allowed in Markdown, and so left out: ${[...names].map(counted).join(', ')}`,
+    message: `The page leaves out HTML that is not allowed in Markdown: ${[...names].map(counted).join(', ')}`,
     place,
     hint: removedHtmlHint([...names.keys()]),
   }));

@@ -37,9 +37,12 @@ function reportAssets([first, ...more]: readonly string[], { report }: PlanConte
   report({
     severity: 'warning',
     code: 'route/kept-for-a-year',
-    message: `Browsers keep files in /assets for a year: this one${more.length > 0 ? ` and ${more.length} more` : ''}`,
+    message:
+      more.length === 0
+        ? 'Browsers keep this file for a year, because it is in /assets'
+        : `Browsers keep this file and ${more.length} more for a year, because they are in /assets`,
     place: { file: first },
-    hint: 'Give a file that changes a new name, or keep it in another folder.',
+    hint: 'Give a file a new name whenever it changes, or keep it in another folder.',
   });
 }
 

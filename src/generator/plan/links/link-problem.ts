@@ -93,8 +93,8 @@ export function brokenAnchor(
 export function wrongCase(url: string, file: string): LinkProblem {
   return {
     code: 'link/wrong-case',
-    message: `The link “${url}” matches a file only if case is ignored`,
-    hint: `The file is called ${file}.`,
+    message: `The link “${url}” and the name of the file differ in case`,
+    hint: `Correct the link: the file is called ${file}.`,
   };
 }
 

@@ -19,8 +19,8 @@ export function missingFile(
   if (twin !== undefined)
     return {
       code: 'link/wrong-case',
-      message: `The ${noun} “${written}” matches a file only if case is ignored`,
-      hint: `The file is called ${twin}.`,
+      message: `The ${noun} “${written}” and the name of the file differ in case`,
+      hint: `Correct the path: the file is called ${twin}.`,
     };
   const nearest = spellAsset(assets.nearest(file), origin);
   // The configuration names files below the static folder alone.
@@ -28,6 +28,8 @@ export function missingFile(
   return {
     code: noun === 'image' ? 'link/missing-image' : 'link/missing-target',
     message: `The ${noun} “${written}” does not exist`,
-    hint: `The program looked for it at ${file}.${isMeant ? ` Did you mean “${nearest}”?` : ''}`,
+    hint: isMeant
+      ? `Did you mean “${nearest}”? If not, put the file at ${file}.`
+      : `Put the file at ${file}, or correct the path.`,
   };
 }

@@ -111,7 +111,7 @@ describe('resolveConfig', () => {
       [
         "4:5 config/unknown-field Unknown field “colorMode.defualt” (Did you mean default?)",
         "2:3 config/invalid-field “baseUrl” expects a path of letters, digits, dots and dashes with a slash at both ends, such as /docs/, got “docs” (undefined)",
-        "6:15 config/invalid-field “markdown.maxBytes” expects a number, got “10” (undefined)",
+        "6:15 config/invalid-field “markdown.maxBytes” expects a number, got “10” (Write 10, without quotes.)",
       ]
     `);
   });

@@ -68,9 +68,9 @@ test('a static file may, with one warning for all: browsers keep it', () => {
   expect(mistakeIn({ entries: [], assets })).toMatchObject({
     severity: 'warning',
     code: 'route/kept-for-a-year',
-    message: 'Browsers keep files in /assets for a year: this one and 1 more',
+    message: 'Browsers keep this file and 1 more for a year, because they are in /assets',
     place: { file: 'content/static/assets/a.txt' },
-    hint: 'Give a file that changes a new name, or keep it in another folder.',
+    hint: 'Give a file a new name whenever it changes, or keep it in another folder.',
   });
 });
 

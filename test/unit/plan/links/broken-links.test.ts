@@ -168,8 +168,8 @@ describe('a broken link', () => {
     expect(mistakeFor('02-B.md')).toMatchInlineSnapshot(`
       {
         "code": "link/wrong-case",
-        "hint": "The file is called content/docs/01-guides/02-b.md.",
-        "message": "The link “02-B.md” matches a file only if case is ignored",
+        "hint": "Correct the link: the file is called content/docs/01-guides/02-b.md.",
+        "message": "The link “02-B.md” and the name of the file differ in case",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",

@@ -41,7 +41,7 @@ describe('an image', () => {
     expect(mistakeFor('nothing.png', {}, 'image')).toMatchInlineSnapshot(`
       {
         "code": "link/missing-image",
-        "hint": "The program looked for it at content/docs/01-guides/nothing.png.",
+        "hint": "Put the file at content/docs/01-guides/nothing.png, or correct the path.",
         "message": "The image “nothing.png” does not exist",
         "place": {
           "column": 3,
@@ -59,15 +59,15 @@ describe('an image', () => {
     ['shot one.jpg', 'shot%20one.PNG'],
     ['..\\\\static\\\\img\\\\Logo.png', '/img/Logo.png'],
   ])('%s that is missing is reported with the path of the nearest image', (url, meant) => {
-    expect(mistakeFor(url, { assets }, 'image')?.hint).toMatch(` Did you mean “${meant}”?`);
+    expect(mistakeFor(url, { assets }, 'image')?.hint).toMatch(`Did you mean “${meant}”?`);
   });
 
   test('whose name differs in case is reported with the right one', () => {
     expect(mistakeFor('/img/logo.png', { assets }, 'image')).toMatchInlineSnapshot(`
       {
         "code": "link/wrong-case",
-        "hint": "The file is called content/static/img/Logo.png.",
-        "message": "The image “/img/logo.png” matches a file only if case is ignored",
+        "hint": "Correct the path: the file is called content/static/img/Logo.png.",
+        "message": "The image “/img/logo.png” and the name of the file differ in case",
         "place": {
           "column": 3,
           "file": "content/docs/01-guides/01-a.md",
@@ -83,7 +83,7 @@ describe('an image', () => {
       severity: 'warning',
       code: 'link/missing-image',
       message: 'The image “https://example.com/img/Logos.png” does not exist',
-      hint: 'The program looked for it at content/static/img/Logos.png. Did you mean “/img/Logo.png”?',
+      hint: 'Did you mean “/img/Logo.png”? If not, put the file at content/static/img/Logos.png.',
     });
   });
 
@@ -92,7 +92,7 @@ describe('an image', () => {
     expect(mistakeIn([entry])).toMatchInlineSnapshot(`
       {
         "code": "link/missing-image",
-        "hint": "The program looked for it at content/static/no.png.",
+        "hint": "Put the file at content/static/no.png, or correct the path.",
         "message": "The image “/no.png” does not exist",
         "place": {
           "column": 1,
