@@ -1,8 +1,7 @@
 import type { Feature } from '../generator/feature.ts';
 import * as offered from './index.ts';
+import { blog, changelog, docs, maps } from './index.ts';
 import { prose } from './prose/index.ts';
-
-const { blog, changelog, docs, maps } = offered;
 
 /** The features that every site has. They come before those that it lists. */
 const baseFeatures: readonly Feature[] = [prose()];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { explain } from './command-result.ts';
 import { type Site, site } from './harness.ts';
+import { sheetsOf } from './sheets-of.ts';
 
 const CONFIG = 'export default { markdown: { math: true } };\n';
 const CARDS = ':::cards\n::::card[One]\nText\n::::\n:::\n';
@@ -12,9 +13,7 @@ async function build(project: Site): Promise<void> {
 
 /** The path of the sheet beside the main one. */
 function sheetOf(project: Site, page: string): string {
-  const [, path = ''] =
-    /<link rel="stylesheet" href="\/(assets\/(?!main-)[\w-]+\.css)">/.exec(project.file(page)) ?? [];
-  return path;
+  return sheetsOf(project, page)[1] ?? '';
 }
 
 function joinedIn(project: Site): readonly string[] {

@@ -52,6 +52,7 @@ describe('content/plans.yml', () => {
 
       content/plans.yml:4:12 error data/invalid-field
       “a.price.amount” expects a number, got “49”
+      → Write 49, without quotes.
 
       content/plans.yml:8:24 error data/invalid-field
       “b.price.currency” expects a currency by its three capital letters, such as EUR, got “euro”

@@ -6,6 +6,7 @@ import { PROGRAM_FEATURES } from '../../program-features.ts';
 import { explain, lines } from '../command-result.ts';
 import { builtOnce, type Site, type SiteFiles } from '../harness.ts';
 import { filesBelow } from '../own-site.ts';
+import { sheetsOf } from '../sheets-of.ts';
 
 const FOLDER = join(import.meta.dirname, 'jobs');
 const FILES: SiteFiles = Object.fromEntries(
@@ -29,11 +30,12 @@ describe('a site with a collection, kinds of pages and a directive of its own, i
     const page = built.file('jobs/wheel-builder.html');
     expect(page).toContain('<h1>Wheel builder</h1>');
     expect(page).toContain('Ghent, Belgium, 32 hours a week');
-    expect(page).toMatch(/href="\/assets\/jobs-\w+\.css"/);
-    expect(page).toMatch(/href="\/assets\/hiring-\w+\.css"/);
+    const [, beside = ''] = sheetsOf(built, 'jobs/wheel-builder.html');
+    expect(built.file(beside)).toContain('.job-facts{');
+    expect(built.file(beside)).toContain('.apply{');
     expect(page).toContain('<meta property="og:type" content="article">');
     expect(built.file('jobs.html')).toMatch(/<a href="\/jobs\/wheel-builder">Wheel builder<\/a>.*Ghent/);
-    expect(built.file('index.html')).not.toMatch(/assets\/(jobs|hiring)-/);
+    expect(sheetsOf(built, 'index.html')).toHaveLength(1);
   });
 
   test('has links to its pages, a feed, and an address for lost visitors', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explain, lines } from '../command-result.ts';
 import { startDev } from '../dev-server.ts';
 import { type Site, site } from '../harness.ts';
+import { sheetsOf } from '../sheets-of.ts';
 
 const FILES = {
   'site.config.ts': "export default { theme: './theme', words: { shell: { skipLink: 'To the text' } } };\n",
@@ -57,8 +58,7 @@ describe('a theme in a folder of the site', () => {
     expect(page).toContain('Our own end of');
     expect(page).toContain('>To the text</a>');
     expect(project.file('blog/first.html')).toContain('<h1>First<!-- -->!</h1>');
-    const sheets = [...page.matchAll(/<link rel="stylesheet" href="\/(assets\/[\w-]+\.css)">/g)];
-    const [main, ours] = sheets.map(([, path = '']) => path);
+    const [main, ours] = sheetsOf(project, 'docs.html');
     expect(main).toMatch(/^assets\/main-/);
     expect(project.file(ours ?? '')).toMatch(/^:root\{--accent:[^}]+\}\n?\.ours\{color:var\(--accent\)\}/);
     const scripts = textsOf(project, /\.js$/);
