@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explain } from '../command-result.ts';
-import { site } from '../harness.ts';
+import { type SiteFiles, site } from '../harness.ts';
 import { config, FEATURE, PAGES } from './hello.ts';
 
 const INDEX = FEATURE['features/hello/index.ts'].replace(
@@ -29,7 +29,18 @@ const pageFiles = (read: string) =>
     `{ drafts: [], pageFiles: { name: 'greetings', key: '', owns: () => false, read: () => ${read}, make: () => [] } }`,
   );
 
-test.each<[object, string, string | undefined]>([
+/** A site whose own feature makes pages of a kind. */
+const siteWith = (files: SiteFiles) =>
+  site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': INDEX,
+    'features/hello/greetings.tsx': 'export default function Greetings() {\n  return <p>Hello</p>;\n}\n',
+    'site.config.ts': config('[hello()]'),
+    ...files,
+  });
+
+test.each<[SiteFiles, string, string | undefined]>([
   [
     composed(`{ ${ROUTE}, bodies: [] }`),
     `${PAGE}: “visibility” is missing`,
@@ -88,14 +99,7 @@ test.each<[object, string, string | undefined]>([
     undefined,
   ],
 ])('what a plan returns is checked before anything works with it: %#', async (files, message, hint) => {
-  const project = site({
-    ...FEATURE,
-    ...PAGES,
-    'features/hello/index.ts': INDEX,
-    'features/hello/greetings.tsx': 'export default function Greetings() {\n  return <p>Hello</p>;\n}\n',
-    'site.config.ts': config('[hello()]'),
-    ...files,
-  });
+  const project = siteWith(files);
   const result = await project.build();
   expect(result.diagnostics, explain(result)).toMatchObject([
     { severity: 'error', code: 'feature/definition', message, ...(hint !== undefined && { hint }) },
@@ -104,16 +108,11 @@ test.each<[object, string, string | undefined]>([
 });
 
 test('a file of a feature that is not there is the reason that a build names', async () => {
-  const project = site({
-    ...FEATURE,
-    ...PAGES,
-    'features/hello/index.ts': INDEX,
-    'features/hello/greetings.tsx': 'export default function Greetings() {\n  return <p>Hello</p>;\n}\n',
-    'site.config.ts': config('[hello()]'),
-    ...planned(
+  const project = siteWith(
+    planned(
       "{ drafts: [], files: [{ output: 'a.txt', key: '', make: async () => ({ content: { type: 'copy', from: '/nowhere/a.txt' } }) }] }",
     ),
-  });
+  );
   const result = await project.build();
   expect(result.diagnostics, explain(result)).toMatchObject([{ code: 'output/source-vanished' }]);
 });
