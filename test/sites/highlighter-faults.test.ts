@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { explain, lines } from './command-result.ts';
 import { site } from './harness.ts';
 import { copyProgram } from './program-copy.ts';
+import { sheetsOf } from './sheets-of.ts';
 
 const page = (code: string) => `# A\n\nText.\n\n\`\`\`js\nconst a = '${code}';\n\`\`\`\n`;
 
@@ -26,10 +27,10 @@ function brokenProgram(): string {
 test('a highlighter that hangs, dies or throws costs a block its colours, and is a warning at its place', async () => {
   const program = brokenProgram();
   const project = site({
-    'site.config.ts': 'export default { markdown: { timeout: 2000 } };\n',
+    'site.config.ts': 'export default { markdown: { timeout: 2000, math: true } };\n',
     'content/docs/a.md': page('HANG'),
     'content/docs/b.md': page('EXIT'),
-    'content/docs/c.md': page('THROW'),
+    'content/docs/c.md': `${page('THROW')}\n$x$\n\n:::cards\n::::card[One]\nText\n::::\n:::\n`,
     'content/docs/d.md': page('good'),
   });
   const warnings = [
@@ -42,6 +43,9 @@ test('a highlighter that hangs, dies or throws costs a block its colours, and is
   expect(lines(first)).toEqual(warnings);
   for (const name of ['a', 'b', 'c']) expect(project.file(`docs/${name}.html`)).toMatch(/<code>const a = /);
   expect(project.file('docs/d.html')).toContain('tok-keyword');
+  // What is not remembered of a page is published with it.
+  const [, joined = ''] = sheetsOf(project, 'docs/c.html');
+  expect(project.file(joined)).toContain('.card');
 
   const unchanged = await project.build({ program });
   expect(lines(unchanged)).toEqual(warnings);

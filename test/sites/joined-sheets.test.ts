@@ -42,15 +42,3 @@ test('a page loads one style sheet besides the main one, and it is published as 
   await build(project);
   expect(joinedIn(project)).toEqual([]);
 });
-
-test('a page with a warning, which is not remembered, has its sheet too', async () => {
-  const project = site({
-    'site.config.ts': CONFIG,
-    'content/docs/both.md': `# Both\n\n$x$\n\n${CARDS}\n\n\`\`\`javascirpt\na\n\`\`\`\n`,
-  });
-  for (let round = 0; round < 2; round += 1) {
-    await build(project);
-    expect(joinedIn(project)).toEqual([sheetOf(project, 'docs/both.html')]);
-    project.write({ 'content/docs/other.md': `# Other\n\nText ${round}.\n` });
-  }
-});

@@ -5,7 +5,7 @@ export function swapStyles(
 ): void {
   for (const old of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const before = old.getAttribute('href') ?? '';
-    const href = hashes.reduce((name, [old, now]) => name.replace(`-${old}`, `-${now}`), before);
+    const href = hashes.reduce((name, [hash, now]) => name.replace(`-${hash}`, `-${now}`), before);
     if (href === before) continue;
     const next = document.createElement('link');
     next.rel = 'stylesheet';
