@@ -1,5 +1,9 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { explain } from './command-result.ts';
 import { site } from './harness.ts';
+import { copyProgram } from './program-copy.ts';
 
 /** Files that a host which compares hashes has no copy of; hidden ones are the program's own notes. */
 function newFiles(
@@ -37,4 +41,16 @@ test('a changed word is a deploy of its page, its texts and the parts of the sea
       "search/index.json",
     ]
   `);
+});
+
+test('a new version of the program that changes no page is no deploy', async () => {
+  const project = site({ 'content/docs/brakes.md': '# Brakes\n\nThey stop.\n' });
+  const folder = copyProgram();
+  const program = join(folder, 'bin', 'site.js');
+  await project.build({ program });
+  const before = project.tree();
+  appendFileSync(join(folder, 'src', 'generator', 'build.ts'), '// A comment.\n');
+  const result = await project.build({ program });
+  expect(result.summary, explain(result)).toMatchObject({ reused: 0 });
+  expect(newFiles(before, project.tree())).toEqual([]);
 });

@@ -6,6 +6,8 @@ import type { OutputFile } from './output.ts';
 export interface Bundle {
   /** Hash of all sources: part of every rendered page's key. */
   readonly hash: string;
+  /** Hash of what browsers load: an open tab goes on where the next page has the same. */
+  readonly buildId: string;
   readonly templates: Templates;
   /** Hashed files below `assets/`. */
   readonly files: readonly OutputFile[];

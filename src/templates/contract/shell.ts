@@ -46,7 +46,7 @@ export interface ColorModeData {
 export interface ShellData {
   /** Begins and ends with a slash; `/` if the site is at the root of its host. */
   readonly baseUrl: string;
-  /** Changes when the running script can no longer show pages of another build. */
+  /** The same as long as the running script can show the pages of another build. */
   readonly buildId: string;
   readonly navbar: NavbarData;
   readonly announcement?: AnnouncementData;

@@ -113,6 +113,8 @@ async function importBundle(folder: string, hash: string): Promise<Bundle> {
   return {
     ...rest,
     hash,
+    // The names of assets contain their hashes.
+    buildId: contentHash(assets.join()),
     templates,
     devScript: join(folder, 'dev.js'),
     files: assets.map(path => ({ path, content: { type: 'copy', from: join(folder, path) } })),

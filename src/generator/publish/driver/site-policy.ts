@@ -7,12 +7,9 @@ import { type ContentSecurityPolicy, contentSecurityPolicy } from '../content-se
 /** The Content-Security-Policy of a project: for hosts and servers, and for the `<meta>` of each page. */
 export function sitePolicyOf(
   { plan, config, features }: Pick<Project, 'plan' | 'config' | 'features'>,
-  { templates, hash }: Pick<Bundle, 'templates' | 'hash'>,
+  { templates, buildId }: Pick<Bundle, 'templates' | 'buildId'>,
 ): ContentSecurityPolicy {
-  const scripts = templates.inlineScripts(
-    { ...plan.shell, buildId: hash },
-    config.head.tagManagerId !== null,
-  );
+  const scripts = templates.inlineScripts({ ...plan.shell, buildId }, config.head.tagManagerId !== null);
   const scriptHashes = [...scripts, ALIAS_SCRIPT].map(sourceOfScript);
   return contentSecurityPolicy(plan, config, { scriptHashes, origins: features.origins });
 }

@@ -15,7 +15,7 @@ export function renderContextOf(
   const href = (path: string) => hrefOf(path, config.baseUrl);
   return {
     config: headConfigOf(config),
-    shell: { ...shell, buildId: bundle.hash },
+    shell: { ...shell, buildId: bundle.buildId },
     footer,
     head: siteHeadOf(plan, config, href),
     searchUrl: search && config.url + href(search.path),
