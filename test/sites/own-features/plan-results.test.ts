@@ -114,5 +114,7 @@ test('a file of a feature that is not there is the reason that a build names', a
     ),
   );
   const result = await project.build();
-  expect(result.diagnostics, explain(result)).toMatchObject([{ code: 'output/source-vanished' }]);
+  expect(result.diagnostics, explain(result)).toMatchObject([
+    { code: 'output/source-vanished', hint: expect.stringContaining('feature') },
+  ]);
 });

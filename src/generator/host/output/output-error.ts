@@ -30,7 +30,9 @@ export function unreadableSource(error: unknown, path: string): Diagnostic {
     message: hasVanished
       ? `${path} disappeared during the build`
       : `Cannot read ${path}: the system reported ${error.code}`,
-    hint: hasVanished ? 'Build again.' : 'Check the permissions of the file.',
+    hint: hasVanished
+      ? 'Build again. If a feature of your own copies this file, check its path there.'
+      : 'Check the permissions of the file.',
   };
 }
 
