@@ -15,6 +15,7 @@ export interface OpeningTag {
 
 const OPENING = /<([a-zA-Z][\w-]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/y;
 const CLOSING = /<\/([a-zA-Z][\w-]*)[^>]*>/y;
+const ATTRIBUTE = /([^\s"'/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Their content is no text. */
 const RAW = new Set(['script', 'style', 'template']);
@@ -63,12 +64,17 @@ function behind(html: string, end: string, at: number): number {
 }
 
 /** The value of an attribute, by its name in small letters; `''` = the attribute has none, `undefined` = the tag does not have it. */
-export function attributeOf({ attributes }: OpeningTag, name: string): string | undefined {
-  if (attributes === '' || !attributes.toLowerCase().includes(name)) return undefined;
-  const found = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?(?=\\s|$)`, 'i').exec(
-    attributes,
-  );
-  return found ? decodeEntities(found[1] ?? found[2] ?? found[3] ?? '') : undefined;
+export function attributeOf(tag: OpeningTag, name: string): string | undefined {
+  // Most tags do not have it, and a search is the quickest way to know.
+  if (!tag.attributes.toLowerCase().includes(name)) return undefined;
+  for (const [found, value] of attributesOf(tag)) if (found === name) return value;
+  return undefined;
+}
+
+/** The attributes of a tag in their order: names in small letters, and values, `''` where there is none. */
+export function* attributesOf({ attributes }: OpeningTag): Generator<readonly [name: string, value: string]> {
+  for (const [, name = '', double, single, bare = ''] of attributes.matchAll(ATTRIBUTE))
+    yield [name.toLowerCase(), decodeEntities(double ?? single ?? bare)];
 }
 
 function decodeEntities(text: string): string {

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from '../../../templates/shared/escape-html.ts';
 import { parseUrl } from '../../model/paths/parse-url.ts';
-import { attributeOf, type OpeningTag, scanHtml } from '../../model/text/scan-html.ts';
+import { attributeOf, attributesOf, type OpeningTag, scanHtml } from '../../model/text/scan-html.ts';
 
 /** What feed readers cannot use: controls, navigation, drawings, and ways to a place in the text. */
 const SKIPPED = new Set('button dialog fieldset form input nav noscript select svg textarea'.split(' '));
@@ -35,7 +35,7 @@ function writeBody(html: string, url: string): string {
       if (skippedFrom === 0 && isSkipped(tag)) {
         if (!tag.isVoid) skippedFrom = depth;
       } else if (isWriting() && (tag.isVoid || depth > 1))
-        written += `<${tag.name}${attributesOf(tag, url)}>`;
+        written += `<${tag.name}${writeAttributes(tag, url)}>`;
     },
     close: name => {
       if (isWriting() && depth > 1) written += `</${name}>`;
@@ -53,15 +53,10 @@ function isSkipped(tag: OpeningTag): boolean {
   return SKIPPED_CLASSES.test(attributeOf(tag, 'class') ?? '');
 }
 
-const ATTRIBUTE = /([\w:-]+)(?==|\s|$)(?:="[^"]*"|='[^']*'|=[^\s"']+)?/g;
-
-function attributesOf(tag: OpeningTag, url: string): string {
+function writeAttributes(tag: OpeningTag, url: string): string {
   let written = '';
-  for (const [, name = ''] of tag.attributes.matchAll(ATTRIBUTE)) {
-    if (!KEPT.has(name)) continue;
-    const value = attributeOf(tag, name) ?? '';
-    written += ` ${name}="${escapeAttribute(absolute(name, value, url))}"`;
-  }
+  for (const [name, value] of attributesOf(tag))
+    if (KEPT.has(name)) written += ` ${name}="${escapeAttribute(absolute(name, value, url))}"`;
   return written;
 }
 

@@ -46,6 +46,11 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
   ],
   ['a target with brackets', '<p><a href="/b(c) d">B</a></p>', '[B](https://site.example/b%28c%29%20d)'],
   ['a picture', '<p><img src="/a.png" alt="A [pear]"></p>', '![A \\[pear\\]](https://site.example/a.png)'],
+  [
+    'a link and a picture whose titles speak of the hidden',
+    '<p><a href="/b" title="The hidden map">B</a> <img src="/a.png" alt="A hidden layer"></p>',
+    '[B](https://site.example/b) ![A hidden layer](https://site.example/a.png)',
+  ],
   ['a picture without words', '<p>a<img src="/a.png" alt=""></p>', 'a'],
   [
     'a picture that is a link',

@@ -15,6 +15,11 @@ const CASES: readonly (readonly [what: string, html: string, text: string])[] = 
     '<img src="https://site.example/b.png" srcset="https://site.example/b.png 1x, https://site.example/c.png 2x" alt="B">',
   ],
   [
+    'attributes in any quotes',
+    `<a title='see href or "src" here' href=/b>B</a>`,
+    '<a title="see href or &quot;src&quot; here" href="https://site.example/b">B</a>',
+  ],
+  [
     'blocks',
     '<div class="tabs"><div class="tab">a</div></div><ol start="3"><li>b</li></ol>',
     '<div><div>a</div></div><ol start="3"><li>b</li></ol>',
