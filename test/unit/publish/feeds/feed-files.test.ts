@@ -8,18 +8,21 @@ import { exampleConfig, examplePlan, textOf } from '../example-site.ts';
 
 const ITEM = { path: '/blog/a', title: 'A', excerpt: 'All of a.', date: '2025-05-05', authors: ['Ann'] };
 
+const FEED = {
+  output: 'blog/feed.xml',
+  title: 'News & more',
+  description: 'All of it',
+  path: '/blog',
+  items: [ITEM],
+};
+
 async function filesOf(
   items: FeedPlan['items'],
   texts: readonly (readonly [path: string, html: string])[] = [],
+  parts: Partial<FeedPlan> = {},
 ): Promise<readonly OutputFile[]> {
-  const feed = {
-    output: 'blog/feed.xml',
-    title: 'News & more',
-    description: 'All of it',
-    path: '/blog',
-    items,
-  };
-  return feedFiles(examplePlan({ feeds: [feed] }), exampleConfig(), encodeURI).make(texts, []);
+  const plan = examplePlan({ feeds: [{ ...FEED, items, ...parts }] });
+  return feedFiles(plan, exampleConfig(), encodeURI).make(texts, []);
 }
 
 async function feedOf(...input: Parameters<typeof filesOf>): Promise<string> {
@@ -114,6 +117,35 @@ test('beside it is a JSON feed with the same entries', async () => {
   });
   const isValid = new Ajv().compile(JSON_FEED);
   expect(isValid(feed), JSON.stringify(isValid.errors)).toBe(true);
+});
+
+test('a JSON feed without a description has no such field', async () => {
+  expect(await jsonOf([], [], { description: '' })).not.toHaveProperty('description');
+});
+
+test('feeds read the pages of their entries, and own both files of each', () => {
+  const { concerns, owns } = feedFiles(examplePlan({ feeds: [FEED] }), exampleConfig(), encodeURI);
+  expect(['/blog/a', '/blog'].filter(path => concerns?.(path))).toEqual(['/blog/a']);
+  const outputs = ['blog/feed.xml', 'blog/feed.json', 'blog.html'];
+  expect(outputs.filter(owns)).toEqual(['blog/feed.xml', 'blog/feed.json']);
+});
+
+test('feeds are made again if something changes that they show beside the pages', () => {
+  const keyOf = (parts: Partial<FeedPlan>, config: Parameters<typeof exampleConfig>[0], base = '') => {
+    const plan = examplePlan({ feeds: [{ ...FEED, ...parts }] });
+    const { key, makeKey } = feedFiles(plan, exampleConfig(config), path => base + path);
+    return `${key} ${makeKey}`;
+  };
+  const keys = [
+    keyOf({}, {}),
+    keyOf({ title: 'Other news' }, {}),
+    keyOf({ items: [{ ...ITEM, authors: ['Bob'] }] }, {}),
+    keyOf({}, { title: 'Other maps' }),
+    keyOf({}, { language: 'de' }),
+    keyOf({}, { url: 'https://example.org' }),
+    keyOf({}, {}, '/maps'),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 /** What JSON Feed 1.1 requires, and no field that it does not know. */
