@@ -44,7 +44,7 @@ function checkSegment(segment: string, path: string): PathProblem | undefined {
     return reserved(segment, path, 'ends with a dot or a space, which Windows drops');
   if (/^ /.test(segment))
     return invalid(`The path “${path}” has a name that begins with a space`, 'Remove the space.');
-  if (segment.length > 80 && Buffer.byteLength(`${segment}.html`) > LONGEST_NAME) return tooLong(segment);
+  if (Buffer.byteLength(`${segment}.html`) > LONGEST_NAME) return tooLong(segment);
   return undefined;
 }
 
@@ -79,8 +79,7 @@ function tooLong(segment: string): PathProblem {
 }
 
 function describeCharacter(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 32 || (code >= 127 && code < 160))
-    return `the control character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  return code >= 0xd800 && code <= 0xdfff ? 'half of a character' : `“${character}”`;
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  if (/\p{Cc}/u.test(character)) return `the control character U+${code}`;
+  return /\p{Surrogate}/u.test(character) ? 'half of a character' : `“${character}”`;
 }

@@ -29,6 +29,7 @@ test.each([
   ['/a"b', 'contains “"”'],
   ['/a<b', 'contains “<”'],
   ['/a\u0000', 'contains the control character U+0000'],
+  ['/a\u007f', 'contains the control character U+007F'],
   ['/a\u0085', 'contains the control character U+0085'],
   ['/a\ud800', 'contains half of a character'],
   ['/con', '“con” is a device on Windows'],
