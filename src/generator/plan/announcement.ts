@@ -19,25 +19,17 @@ export function announcementOf(
 function inlineHtml(text: string, resolve: ConfigLinkResolver): string {
   return text.replace(
     INLINE,
-    (
-      whole,
-      plain?: string,
-      label?: string,
-      to?: string,
-      code?: string,
-      strong?: string,
-      emphasis?: string,
-    ) => {
+    (whole, label?: string, to?: string, code?: string, strong?: string, emphasis?: string) => {
       if (label !== undefined && to !== undefined) return linkHtml(inlineHtml(label, resolve), to, resolve);
       if (code !== undefined) return `<code>${escapeText(code)}</code>`;
       if (strong !== undefined) return `<strong>${inlineHtml(strong, resolve)}</strong>`;
       if (emphasis !== undefined) return `<em>${inlineHtml(emphasis, resolve)}</em>`;
-      return escapeText(plain ?? whole);
+      return escapeText(whole);
     },
   );
 }
 
-const INLINE = /([^[`*]+)|\[([^\]]+)\]\(([^()\s]+)\)|`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*(?![\s*])(.+?)\*|[[`*]/g;
+const INLINE = /[^[`*]+|\[([^\]]+)\]\(([^()\s]+)\)|`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*(?![\s*])(.+?)\*|[[`*]/g;
 
 function linkHtml(html: string, to: string, resolve: ConfigLinkResolver): string {
   const { href, external = false } = resolve(to, 'announcement.content');

@@ -138,5 +138,5 @@ function targetOfRedirect(
   if (isOutsideUrl(to)) return { href: to, isExternal: true };
   const [path, suffix] = splitSuffix(to);
   const target = known(path);
-  return target && suffix !== '' ? { ...target, hash: suffix } : target;
+  return target && { ...target, hash: suffix };
 }

@@ -33,10 +33,9 @@ export function isContactUrl(url: string): boolean {
   return /^(?:mailto|tel|sms|xmpp|ircs?):/i.test(url);
 }
 
-/** Whether a URL must never be published: it has another scheme, or another host without a scheme, or misuses backslashes and control characters. */
+/** Whether a URL that leads neither to another site nor to a contact must never be published: it has a scheme, or a host without one, or misuses backslashes and control characters. */
 export function isUnsafeUrl(url: string): boolean {
   if (!/^[./#?\w]/.test(url)) return /^[\p{Cc} ]*(?:[a-z][a-z0-9+.-]*:|[\\/])/iu.test(url);
-  if (isOutsideUrl(url) || isContactUrl(url)) return false;
   return /^\/[\\/]|^[a-z][a-z0-9+.-]*:|\\|\p{Cc}/iu.test(url);
 }
 

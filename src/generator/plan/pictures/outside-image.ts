@@ -1,5 +1,6 @@
 import type { Place } from '../../model/diagnostic.ts';
 import { policySourceOf } from '../../model/policy-source.ts';
+import { shortened } from '../../model/text/shortened.ts';
 import { encodeUrl } from '../links/url-parts.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { PublishedAsset } from './asset-index.ts';
@@ -30,11 +31,10 @@ export function checkImageOrigins({ imageOrigins, report }: PlanContext): void {
 const LONGEST_LIST = 1200;
 
 function reportHost(url: string, place: Place, { report }: PlanContext): void {
-  const shown = url.length > 80 ? `${url.slice(0, 80)}…` : url;
   report({
     severity: 'error',
     code: 'link/unusable-host',
-    message: `The image “${shown}” has a host that the site’s Content-Security-Policy cannot list`,
+    message: `The image “${shortened(url, 80)}” has a host that the site’s Content-Security-Policy cannot list`,
     place,
     hint: 'Use a host with only letters, digits, hyphens and dots, with or without a port: https://images.example:8080/a.png.',
   });

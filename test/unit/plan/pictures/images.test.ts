@@ -151,6 +151,12 @@ describe('an image of another site', () => {
     `);
   });
 
+  test('is shortened in the message if it is long', () => {
+    expect(mistakeFor(`https://a;b/${'x'.repeat(100)}`, {}, 'image')?.message).toContain(
+      `“https://a;b/${'x'.repeat(68)}…”`,
+    );
+  });
+
   test.each([
     'https://a,b.example/x.png',
     "https://'none'/x.png",

@@ -87,6 +87,22 @@ describe('a photo', () => {
     expect([...widths].sort((a, b) => a - b)).toEqual([200, 400, 480, 768, 1080, 1440]);
   });
 
+  it('is in the list of all that are to be made, sorted by file', () => {
+    const show = (file: string, name: string) =>
+      head({ file, references: [{ kind: 'image', url: name, line: 7, column: 3, picture: {} }] });
+    const { pictures } = plan({
+      entries: [show('content/pages/a.md', '/b.jpg'), show('content/pages/b.md', '/a.jpg')],
+      assets: [
+        asset('content/static/b.jpg', PHOTO),
+        asset('content/static/a.jpg', { ...PHOTO, hash: 'fedcba9876543210' }),
+      ],
+      input: { pictures: LIBRARY },
+    });
+    expect(pictures.map(({ file }) => file)).toEqual(['content/static/a.jpg', 'content/static/b.jpg']);
+    const outputs = pictures[0]?.variants.map(({ output }) => output) ?? [];
+    expect(outputs).toEqual(outputs.toSorted());
+  });
+
   it('has wider files on a page from edge to edge', () => {
     expect(planned({ layout: 'wide' }).shown.sources?.[0]?.srcset).toMatch(/ 2000w$/);
   });
