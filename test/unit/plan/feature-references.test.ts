@@ -29,6 +29,28 @@ test('a reference of a kind of its own is resolved by the feature that brings th
   expect(diagnostics).toEqual([]);
 });
 
+test('a name in double brackets that a feature does not know may be that of a page', () => {
+  const stars: TestFeature = {
+    collections: [],
+    part: () => ({ drafts: [], links: { page: url => starAt(url) } }),
+  };
+  const starAt = (url: string) =>
+    url === 'page:vega'
+      ? { href: '/stars#vega', isExternal: false }
+      : { problem: { code: 'link/page-name', message: 'No star has this name', hint: '' } as const };
+  const links = ['vega', 'about', 'nothing'].map(name => ({
+    kind: 'link' as const,
+    url: `page:${name}`,
+    line: 1,
+    column: 1,
+  }));
+  const pages = [head({ file: 'content/pages/index.md', references: links }), 'content/pages/about.md'];
+  const { routes, diagnostics } = planning(stars).plan(pages);
+  const home = routes.find(({ path }) => path === '/');
+  expect(home?.bodies[0]?.references).toMatchObject([{ href: '/stars#vega' }, { href: '/about' }, {}]);
+  expect(diagnostics.map(({ message }) => message)).toEqual(['No star has this name']);
+});
+
 test('a reference of a kind that no feature brings is a mistake at its place', () => {
   expect(mistakeIn({ entries })).toEqual({
     severity: 'error',

@@ -165,6 +165,14 @@ test('a script or a style sheet of the head that is missing is reported with its
   `);
 });
 
+test('a script of the head cannot be a file beside a page, and the hint does not name one', () => {
+  const assets = [asset('content/docs/app.js')];
+  const site = { entries, assets, config: config({ head: { siteScript: '/app.js' } }) };
+  expect(plan(site).diagnostics[0]?.hint).toBe(
+    'The field is `head.siteScript`. Put the file at content/static/app.js, or correct the path.',
+  );
+});
+
 test('the colour mode is what the site says', () => {
   const colorMode = { default: 'dark', disableSwitch: true, respectSystem: false } as const;
   expect(plan({ entries, config: config({ colorMode }) }).shell.colorMode).toEqual({

@@ -75,6 +75,13 @@ describe('a broken link', () => {
     expect(mistakeFor('/help/about')?.hint).toBe('Did you mean “/about”?');
   });
 
+  test('to a page of the same name as several names the one with the nearest path', () => {
+    const twins = ['content/pages/above/map.md', 'content/pages/others/map.md'];
+    expect(mistakeIn({ entries: [...twins, linking(FROM, '/other/map')] })?.hint).toBe(
+      'Did you mean “/others/map”?',
+    );
+  });
+
   test('to a missing place of another page names the near ones', () => {
     expect(mistakeFor('02-b.md#instal')).toMatchInlineSnapshot(`
       {
@@ -93,6 +100,16 @@ describe('a broken link', () => {
 
   test('to a missing place lists some that there are', () => {
     expect(mistakeFor('02-b.md#zzzzzz')?.hint).toBe('It has #install, #update-now.');
+    const ids = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const long = head({ file: 'content/docs/01-guides/03-c.md', ids });
+    expect(mistakeIn({ entries: [long, linking(FROM, '03-c.md#zzzzzz')] })?.hint).toBe(
+      'It has #one, #two, #three, #four, #five and others.',
+    );
+  });
+
+  test('to a place whose name goes on names the place', () => {
+    expect(mistakeFor('02-b.md#install-with-composer')?.hint).toBe('Did you mean “#install”?');
+    expect(mistakeFor('02-b.md#up')?.hint).toBe('Did you mean “#update-now”?');
   });
 
   test('to a missing place of the same page is reported', () => {
@@ -221,6 +238,7 @@ describe('a broken link', () => {
     'javascript:alert(1)',
     'JaVaScript:x',
     ' javascript:x',
+    ' JavaScript:x',
     '\u0001javascript:x',
     'data:text/html,x',
     '//evil.example',

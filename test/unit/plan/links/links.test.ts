@@ -10,8 +10,25 @@ describe('a name in double brackets', () => {
     [page('cafe\u0301 Map'), '/caf%C3%A9%20map'],
     [page('pages/about'), '/about'],
     [page('2025-05-05 news'), '/blog/news'],
+    [page('Words of 1.5'), '/release%201.5'],
+    [page('release 1.5'), '/release%201.5'],
+    [page('01-guides'), '/docs/guides'],
   ])('%s leads to %s', (url, href) => {
-    expect(resolve(url)).toMatchObject({ kind: 'link', href });
+    const release = head({ file: 'content/pages/release 1.5.md', title: 'Words of 1.5' });
+    expect(resolve(url, { entries: [...TARGETS, release, linking(FROM, url)] })).toMatchObject({
+      kind: 'link',
+      href,
+    });
+  });
+  test('may say more of the path, which no other page has', () => {
+    const twins = ['content/pages/twin.md', 'content/docs/02-other/twin.md'];
+    const named = (name: string) => ({ entries: [...twins, linking(FROM, page(name))] });
+    expect(resolve(page('02-other/twin'), named('02-other/twin'))).toMatchObject({
+      href: '/docs/other/twin',
+    });
+    expect(mistakeFor(page('03-other/twin'), named('03-other/twin'))?.message).toBe(
+      'No page is called “03-other/twin”',
+    );
   });
   test('is that of the page in the same folder, or else of one page alone', () => {
     const twins = ['content/pages/twin.md', 'content/docs/02-other/twin.md'];
@@ -85,6 +102,8 @@ describe('a link', () => {
     ['02-b/', '/docs/guides/b'],
     ['02-b.html', '/docs/guides/b'],
     ['02-b.md/#install', '/docs/guides/b#install'],
+    ['../01-guides/02-b.md/', '/docs/guides/b'],
+    ['/Docs/GUIDES/b', '/docs/guides/b'],
     ['../index.html', '/docs'],
     ['../02-b/', '/docs/guides/b'],
     ['/01-guides/02-b', '/docs/guides/b'],
@@ -100,10 +119,34 @@ describe('a link', () => {
     ['/blog/feed.xml', '/blog/feed.xml'],
     ['/sitemap.xml', '/sitemap.xml'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['MailTo:a@example.com', 'MailTo:a@example.com'],
     ['tel:+123', 'tel:+123'],
   ])('%s leads to %s', (url, href) => {
     expect(resolve(url)).toEqual({ kind: 'link', href, isExternal: false });
   });
+
+  test('to a page below its own is found from its address with a slash', () => {
+    const pages = ['content/docs/01-guides/01-a/child.md', linking(FROM, 'child/')];
+    expect(resolve('child/', { entries: pages })).toMatchObject({ href: '/docs/guides/a/child' });
+  });
+
+  test('may be all in small letters, as some programs write addresses', () => {
+    const page = 'content/docs/01-guides/FAQ.md';
+    const url = '/docs/guides/faq';
+    expect(resolve(url, { entries: [page, linking(FROM, url)] })).toMatchObject({ href: '/docs/guides/FAQ' });
+  });
+
+  test.each(['b.md', './b/', '../b/'])(
+    'to %s is found from a folder whose accents are separate characters',
+    url => {
+      const pages = [linking('content/docs/cafe\u0301/a.md', url), 'content/docs/cafe\u0301/b.md'];
+      const { routes, diagnostics } = plan(pages);
+      expect(diagnostics).toEqual([]);
+      expect(routes.find(({ source }) => source?.endsWith('/a.md'))?.bodies[0]?.references).toMatchObject([
+        { href: '/docs/caf%C3%A9/b' },
+      ]);
+    },
+  );
 
   test('to an alias leads to the page itself', () => {
     expect(
@@ -149,7 +192,9 @@ describe('a link', () => {
   });
 
   test('to the outside is noted for the external check', () => {
-    expect(plan([linking('content/pages/a.md', 'https://example.com/')]).externalLinks).toEqual([
+    const urls = ['https://example.com/', '/a', 'mailto:a@example.com'];
+    const references = urls.map(url => ({ kind: 'link' as const, url, line: 7, column: 3 }));
+    expect(plan([head({ file: 'content/pages/a.md', references })]).externalLinks).toEqual([
       { url: 'https://example.com/', file: 'content/pages/a.md', line: 7, column: 3 },
     ]);
   });
