@@ -75,9 +75,45 @@ Canonical: https://example.com/.well-known/security.txt
   });
 });
 
+test('the sitemap has the whole addresses of a page’s pictures', async () => {
+  const routes = [exampleRoute('/'), { ...exampleRoute('/maps/a'), pictures: ['/maps/a.svg'] }];
+  const sitemap = (await filesOf({ plan: { routes } })).get('sitemap.xml') ?? '';
+  expect(sitemap.match(/<image:loc>.*?<\/image:loc>/g)).toEqual([
+    '<image:loc>https://example.com/maps/a.svg</image:loc>',
+  ]);
+});
+
+test('rules for hosts go as deep as the pages, and name their folders in order', async () => {
+  const routes = ['/', '/docs', '/docs/b/c', '/blog/a', '/docs/a', '/about'].map(path => exampleRoute(path));
+  const files = await filesOf({
+    plan: { routes, openFolders: [{ path: '/maps/', isFramable: true }] },
+    options: { policy: { header: "frame-ancestors 'self'", meta: '' } },
+  });
+  expect(files.get('_redirects')?.match(/^\S+(?=\/index.html )/gm)).toEqual([
+    '/:p1',
+    '/:p1/:p2',
+    '/:p1/:p2/:p3',
+  ]);
+  expect(files.get('_headers')?.match(/^\/.*/gm)).toMatchInlineSnapshot(`
+    [
+      "/*",
+      "/assets/*",
+      "/maps/*",
+      "/",
+      "/:page",
+      "/blog/*",
+      "/docs/*",
+    ]
+  `);
+});
+
 describe('the web manifest', () => {
+  test('has no description if the site has none', async () => {
+    expect(JSON.parse((await filesOf()).get('site.webmanifest') ?? '')).not.toHaveProperty('description');
+  });
+
   test('names the icons that the site has, and no others', async () => {
-    const copiedFiles = ['favicon.svg', 'icon-512.png', 'logo.png'].map(output => ({
+    const copiedFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'logo.png'].map(output => ({
       file: `content/static/${output}`,
       output,
       hash: '',
@@ -97,6 +133,7 @@ describe('the web manifest', () => {
       display: 'browser',
       icons: [
         { src: '/maps/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+        { src: '/maps/icon-192.png', type: 'image/png', sizes: '192x192' },
         { src: '/maps/icon-512.png', type: 'image/png', sizes: '512x512' },
       ],
     });
@@ -143,6 +180,9 @@ describe('a redirect', () => {
       '<a href="https://shop.example/a%22b">https://shop.example/a%22b</a>',
     );
     expect(files.get('_redirects')).toContain('/shop https://shop.example/a%22b 301\n');
+    expect((await filesWith('/shop', 'HTTPS://Shop.example')).get('_redirects')).toContain(
+      '/shop https://shop.example/ 301\n',
+    );
   });
 
   test.each([
@@ -150,6 +190,7 @@ describe('a redirect', () => {
     '//shop.example',
     '/\\shop.example',
     'javascript:alert(1)',
+    'javascript:alert(1)//https://shop.example',
     'data:text/html,a',
     'https://',
   ])('never leads to %s', async to => {
@@ -226,6 +267,7 @@ describe('the key', () => {
       'an image from outside',
       { options: { policy: { header: "img-src 'self' https://a.example", meta: '' } } },
     ],
+    ['an open folder', { plan: { openFolders: [{ path: '/embed/', isFramable: true }] } }],
     ['a redirect', { plan: { redirects: [{ from: '/b', to: '/a' }] } }],
     [
       'an icon',

@@ -26,6 +26,10 @@ describe('the pages of a sitemap', () => {
     });
   });
 
+  test('are none for an area without pages', () => {
+    expect(Object.keys(pagesOf('/', '/docs'))).toEqual(['sitemap.xml', 'docs/sitemap.xml']);
+  });
+
   test('are not those that an area excludes, nor what lies below them', () => {
     const pages = pagesOf('/docs', '/docs/hidden', '/docs/hidden/a', '/docs/hidden-not');
     expect(pages['docs/sitemap.xml']).toEqual(['/docs', '/docs/hidden-not']);

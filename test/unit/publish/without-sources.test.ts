@@ -18,6 +18,15 @@ test('takes sources out of texts and contents, and leaves the rest alone', () =>
   expect(routes[1]).toBe(untouched);
 });
 
+test('changes a page that has one of several in its text alone, or in its contents alone', () => {
+  const pages = [
+    { ...exampleRoute('/text'), bodies },
+    { ...exampleRoute('/contents'), content },
+  ];
+  const { routes } = withoutSources(examplePlan({ routes: pages }), new Set(['a']));
+  expect(JSON.stringify(routes)).not.toContain('"/a 1w"');
+});
+
 test('changes nothing if there is nothing to take', () => {
   expect(withoutSources(plan, new Set())).toBe(plan);
   expect(withoutSources(plan, new Set(['c'])).routes[0]).toBe(plan.routes[0]);
