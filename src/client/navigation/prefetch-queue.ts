@@ -50,7 +50,7 @@ export function createPrefetchQueue({ fetch, isKnown, isSlow }: PrefetchOptions)
 
   return {
     add: path => {
-      if (waiting.includes(path) || isKnown(path) || isSlow()) return;
+      if (waiting.includes(path)) return;
       waiting.push(path);
       next();
     },

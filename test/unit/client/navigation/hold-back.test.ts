@@ -53,6 +53,16 @@ describe('createBackHold', () => {
     expect(log).toEqual(['push']);
   });
 
+  it('calls the one that holds Back now, even when the one before lets go', () => {
+    const { hold, log, endEvent } = setUp();
+    const release = hold.hold(() => log.push('first closed'));
+    hold.hold(() => log.push('second closed'));
+    release();
+    endEvent();
+    hold.moved();
+    expect(log).toEqual(['push', 'second closed']);
+  });
+
   describe('in a page that was loaded in a held entry', () => {
     it('takes the entry back', () => {
       const { hold, log } = setUp(true);

@@ -11,6 +11,7 @@ type Modules = NonNullable<Parameters<typeof findLayout>[1]>;
 const MODULES = {
   plain: { default: Layout },
   docs: { DocsLayout: Layout },
+  frame: { default: 'Layout' },
 } as unknown as Modules;
 
 describe('findLayout', () => {
@@ -18,10 +19,10 @@ describe('findLayout', () => {
     expect(findLayout('plain', MODULES)).toBe(Layout);
   });
 
-  it('names the module that has none', () => {
-    const find = () => findLayout('docs', MODULES);
+  it.each(['docs', 'frame'])('names the module that has none: %s', type => {
+    const find = () => findLayout(type, MODULES);
     expect(find).toThrow(LayoutModuleError);
-    expect(find).toThrow(/layouts\/docs\.tsx .*no default export/);
+    expect(find).toThrow(`layouts/${type}.tsx gives no component`);
   });
 
   it('names a layout that it does not know', () => {

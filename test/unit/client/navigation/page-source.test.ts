@@ -76,6 +76,16 @@ describe('createPageSource', () => {
     expect(source.has('/40')).toBe(false);
   });
 
+  it('keeps a new request when one that was forgotten fails later', async () => {
+    const { source, requests } = setUp();
+    const forgotten = source.load('/a');
+    source.forget();
+    void source.load('/a');
+    requests[0]?.reject(new Error('gone'));
+    await expect(forgotten).rejects.toThrow('gone');
+    expect(source.has('/a')).toBe(true);
+  });
+
   it('asks anew for what was prefetched or loaded before', async () => {
     const { source, requests } = setUp();
     void source.prefetch('/a');

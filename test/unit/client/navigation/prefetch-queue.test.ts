@@ -86,4 +86,25 @@ describe('createPrefetchQueue', () => {
     queue.add('/a');
     expect(asked).toEqual([]);
   });
+
+  it('asks for nothing that is known by the time of its turn, and once for what was added twice', async () => {
+    const known: string[] = [];
+    const { queue, asked, finish } = setUp(known);
+    addMany(queue, 4);
+    for (const path of ['/a', '/b', '/b']) queue.add(path);
+    known.push('/a');
+    await finish(1000);
+    expect(asked.slice(4)).toEqual(['/b']);
+  });
+
+  it('takes each page for as heavy as the heaviest of the view', async () => {
+    const { queue, asked, finish } = setUp();
+    addMany(queue, 20);
+    await finish(20_000);
+    await finish(1000);
+    await finish(1000);
+    await finish(1000);
+    // 23 kB are spent, and a second page of 20 kB would be too much.
+    expect(asked).toHaveLength(5);
+  });
 });

@@ -18,8 +18,12 @@ describe('createScrollPositions', () => {
   it('keeps the latest fifty', () => {
     const { session } = memoryStorages();
     const positions = createScrollPositions(session);
-    for (let index = 0; index <= 50; index++) positions.set(`entry-${index}`, { left: 0, top: index });
-    expect(positions.get('entry-0')).toBeUndefined();
+    for (let index = 0; index < 50; index++) positions.set(`entry-${index}`, { left: 0, top: index });
+    positions.set('entry-0', { left: 0, top: 7 });
+    expect(positions.get('entry-1')).toEqual({ left: 0, top: 1 });
+    positions.set('entry-50', { left: 0, top: 50 });
+    expect(positions.get('entry-0')).toEqual({ left: 0, top: 7 });
+    expect(positions.get('entry-1')).toBeUndefined();
     expect(createScrollPositions(session).get('entry-50')).toEqual({ left: 0, top: 50 });
   });
 
