@@ -103,7 +103,8 @@ describe('code blocks', () => {
       'examples/b.css': 'a {}\n',
     };
     expect(codeOf('```js file="./a.js" region="x"\n```', files)?.code).toBe('two();\n  three();');
-    expect(codeOf('```css file="/examples/b.css"\n```', files)?.code).toBe('a {}');
+    expect(codeOf('```css file="/examples/b.css"\n```', files)).toMatchObject({ code: 'a {}' });
+    expect(codeOf('```css file="/examples/b.css"\n```', files)).not.toHaveProperty('title');
     const { dependencies } = loadText('```js file="./a.js"\n```\n\n```js file="./no.js"\n```', { files });
     expect(dependencies).toEqual([
       { file: 'content/docs/guides/a.js', hash: contentHash(files['content/docs/guides/a.js']) },
@@ -276,6 +277,11 @@ describe('footnotes', () => {
       </ol>
       </section>"
     `);
+  });
+  test('that end with a list have the way back below it', () => {
+    expect(htmlOf('A[^1].\n\n[^1]: Note:\n\n    - b')).toContain(
+      '</ul>\n<p><a href="#footnote-1-reference" class="footnote-back"',
+    );
   });
   test('have their ids among the page’s', () => {
     expect(loadText('A[^1]\n\n[^1]: x').head.ids).toEqual(['footnote-1', 'footnote-1-reference']);

@@ -14,6 +14,10 @@ test('several frames in WebP are', async () => {
   expect(isAnimated(await frames.webp().toBuffer())).toBe(true);
 });
 
+test('a WebP of the plain kind is not, whatever its first byte of data', () => {
+  expect(isAnimated(Buffer.from('RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x02'))).toBe(false);
+});
+
 test('a PNG is if it says so before its data', async () => {
   const png = await frame().png().toBuffer();
   const chunk = Buffer.from([0, 0, 0, 0, ...Buffer.from('acTL'), 0, 0, 0, 0]);
