@@ -7,6 +7,9 @@ describe('the path of a post', () => {
   test.each([
     ['content/blog/2025-05-05-new-pricing.md', '/blog/new-pricing', '2025-05-05'],
     ['content/blog/2025-05-05-new-pricing/index.md', '/blog/new-pricing', '2025-05-05'],
+    ['content/blog/2025-05-05-the-index.md', '/blog/the-index', '2025-05-05'],
+    ['content/blog/plan-2025-05-05-b.md', '/blog/plan-2025-05-05-b', undefined],
+    ['content/blog/index-of-maps.md', '/blog/index-of-maps', undefined],
     ['content/blog/news/plain.md', '/blog/news/plain', undefined],
     ['content/blog/2025-13-45-x.md', '/blog/2025-13-45-x', undefined],
     ['content/blog/2025-05-05.md', '/blog/2025-05-05', '2025-05-05'],

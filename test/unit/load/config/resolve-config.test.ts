@@ -151,10 +151,25 @@ describe('resolveConfig', () => {
     ['redirects', [{ from: 1 }]],
     ['head', { tagManagerId: '"><script>' }],
     ['navbar', { items: [{ label: 'x', to: 'javascript:alert(1)' }] }],
+    ['head', { siteScript: '//a.example/app.js' }],
+    ['announcement', { id: 'a', content: 'b', endsAt: '2025-12-01' }],
+    ['announcement', { id: 'a', content: 'b', endsAt: '2025-13-01T00:00:00Z' }],
+    ['markdown', { tocMinLevel: 0 }],
+    ['markdown', { tocMaxLevel: 7 }],
   ])('refuses a wrong %s', async (field, value) => {
     expect((await resolve({ [field]: value })).diagnostics.map(({ code }) => code)).toContain(
       'config/invalid-field',
     );
+  });
+});
+
+describe('a field at the limit of what it may be', () => {
+  it.each([
+    ['head', { siteScript: '/app.js', fontStylesheet: 'https://fonts.example/f.css' }],
+    ['announcement', { id: 'a', content: 'b', endsAt: '2025-12-01T23:59:59Z' }],
+    ['markdown', { tocMinLevel: 1, tocMaxLevel: 6, timeout: 1 }],
+  ])('is taken: %s: %j', async (field, value) => {
+    expect((await resolve({ [field]: value })).config).toMatchObject({ [field]: value });
   });
 });
 
