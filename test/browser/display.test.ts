@@ -10,7 +10,11 @@ const site = useSiteBrowser('shell');
 
 const MAIN_KINDS = [KINDS['the home page'], KINDS['a doc'], KINDS['a post'], KINDS['a release']] as const;
 
-const paths = Object.values(KINDS).filter(path => path !== KINDS['the not-found page']);
+const paths = [
+  ...Object.values(KINDS).filter(path => path !== KINDS['the not-found page']),
+  // Releases with code and tables.
+  '/changelog/page/2',
+];
 
 describe.each([390, 1280])('nothing shifts at %d px', width => {
   test.each(MAIN_KINDS)('on %s while it loads and as it is read', async path => {
