@@ -1,0 +1,34 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useSiteBrowser } from './harness.ts';
+
+const own = useSiteBrowser();
+const NARROW = { viewport: { width: 320, height: 640 } } as const;
+
+const boxesOf = (found: Locator) =>
+  found.evaluateAll(elements =>
+    elements.map(element => {
+      const { left, top, bottom, width } = element.getBoundingClientRect();
+      return { left, top, bottom, width };
+    }),
+  );
+
+test('in a narrow window, buttons in a text are one below the other, with a gap', async () => {
+  const { page } = await own.open('/about', NARROW);
+  const [first, second] = await boxesOf(page.locator('main p > .button'));
+  expect(second?.left).toBe(first?.left);
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test('in a narrow window, ten numbers of pages have one line', async () => {
+  const { page } = await own.open('/changelog', NARROW);
+  const numbers = await boxesOf(page.locator('.pagination li'));
+  expect(numbers).toHaveLength(10);
+  expect(new Set(numbers.map(({ top }) => top)).size).toBe(1);
+});
+
+test('in a narrow window, the button of the search page is beside its field', async () => {
+  const { page } = await own.open('/search', NARROW);
+  const [field, button] = await boxesOf(page.locator('.search-form > :is(.search-field, .button)'));
+  expect(button?.top).toBe(field?.top);
+});
