@@ -32,3 +32,11 @@ test('in a narrow window, the button of the search page is beside its field', as
   const [field, button] = await boxesOf(page.locator('.search-form > :is(.search-field, .button)'));
   expect(button?.top).toBe(field?.top);
 });
+
+test('between a telephone and a desktop, the contents of a page are as wide as its text', async () => {
+  const { page } = await own.open('/docs/guides/map-editor/settings', {
+    viewport: { width: 844, height: 390 },
+  });
+  const [contents, text] = await boxesOf(page.locator('.docs-layout > :is(.toc, main)'));
+  expect([contents?.left, contents?.width]).toEqual([text?.left, text?.width]);
+});

@@ -1,6 +1,6 @@
 import type { EntryHead, WrittenSize } from '../../model/entry.ts';
 
-/** The widest column of text in the base theme, in CSS pixels (`--measure`, and 45rem in docs and articles). */
+/** The widest column of text in the base theme, in CSS pixels (`--measure`). */
 export const TEXT_COLUMN = 720;
 /** A page from edge to edge: `--page` without its gutters. */
 const WIDE_COLUMN = 1264;
