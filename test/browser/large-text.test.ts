@@ -37,6 +37,14 @@ describe('the navbar', () => {
     expect(await page.locator('a.brand').evaluate(brand => brand.clientHeight)).toBeLessThan(3 * text);
   });
 
+  test('has a logo that grows with the text', async () => {
+    const { page } = await own.open('/about', {
+      viewport: { width: 1280, height: 800 },
+      before: withText(32),
+    });
+    expect(await page.locator('.brand > img').evaluate(logo => logo.clientHeight)).toBe(56);
+  });
+
   test('closes its menu when the window has room for all of it', async () => {
     const { page } = await own.open('/about', {
       viewport: { width: 1280, height: 800 },
