@@ -238,3 +238,59 @@ describe('what has no equal', () => {
     expect(notesOf(text)).toEqual([]);
   });
 });
+
+describe('columns mean nothing in MDX outside lists', () => {
+  test('a block far from the margin is no code', () => {
+    expect(turned('A\n\n      B\n      C\n\n        - D\n\n          E\n')).toBe('A\n\nB\nC\n\n- D\n\n  E\n');
+    expect(turned('## A\n        B\n\n1.      C\n\n        D\n')).toBe('## A\nB\n\n1. C\n\n   D\n');
+    expect(turned('<div>\n    <p>A</p>\n\n        B\n</div>\n')).toBe('<div>\n<p>A</p>\n\nB\n</div>\n');
+    expect(turned('<pre>\n    A\n\n    B\n</pre>\n')).toBe('<pre>\n    A\n\n    B\n</pre>\n');
+  });
+
+  test('a list item keeps what is in it', () => {
+    const text = '10. A\nlazy\n\n    B\n\n    - C\n\n      D\n';
+    expect(turned(text)).toBe(text);
+    expect(
+      turned('- A\n\n      B\n\n          <Tabs>\n      <TabItem label="x">\n  C\n  </TabItem>\n  </Tabs>\n'),
+    ).toBe('- A\n\n  B\n\n  ::::tabs\n  :::tab[x]\n  C\n  :::\n  ::::\n');
+  });
+
+  test('a code block ends in any column', () => {
+    expect(turned('    ```sh\na\n      b\n```\n\nC\n')).toBe('```sh\na\n  b\n```\n\nC\n');
+    expect(turned('- A\n\n      ```sh\n      a\n\n        b\n  ```\n\n  C\n')).toBe(
+      '- A\n\n  ```sh\n  a\n\n    b\n  ```\n\n  C\n',
+    );
+    expect(turned('```md\n- A\n\n      B\n     ```\n\nC\n')).toBe('```md\n- A\n\n      B\n```\n\nC\n');
+    expect(turned('1. ~~~\n   a\n      ~~~\n   B\n')).toBe('1. ~~~\n   a\n   ~~~\n   B\n');
+    expect(turned('- ```\n  a\nB\n')).toBe('- ```\n  a\nB\n');
+  });
+
+  test('in Markdown they do', () => {
+    expect(turnComponents('  <Steps>\n1. A\n\n   B\n  </Steps>\n', 'docs/a.md', PROJECT).text).toBe(
+      '  :::steps\n  1. A\n\n     B\n  :::\n',
+    );
+    const text = '<b>A</b>\n\n    B\n';
+    expect(turnComponents(text, 'docs/a.md', PROJECT).text).toBe(text);
+  });
+});
+
+describe('a directive around components', () => {
+  const steps = '<Steps>\n1. A\n</Steps>\n';
+
+  test('has more colons than they', () => {
+    expect(turned(`:::tip[B]\n${steps}${steps}:::\n`)).toBe(
+      '::::tip[B]\n\n:::steps\n1. A\n:::\n\n:::steps\n1. A\n:::\n\n::::\n',
+    );
+    expect(turned(`::::a\n:::b\n${steps}:::\n::::\n`)).toBe(
+      ':::::a\n::::b\n\n:::steps\n1. A\n:::\n\n::::\n:::::\n',
+    );
+  });
+
+  test('that has enough, or no end, stays', () => {
+    expect(turned(`:::::tip\n${steps}:::::\n`)).toBe(':::::tip\n\n:::steps\n1. A\n:::\n\n:::::\n');
+    expect(turned(`:::tip\n${steps}`)).toBe(':::tip\n\n:::steps\n1. A\n:::\n');
+    expect(turned(`::::tab\n:::tip\n::::\n:::\n\`\`\`\n:::a\n:::b\n:::\n:::\n\`\`\`\n`)).toBe(
+      '::::tab\n:::tip\n::::\n:::\n```\n:::a\n:::b\n:::\n:::\n```\n',
+    );
+  });
+});

@@ -1,3 +1,5 @@
+import { createFenceTracker } from '../../load/markdown/code-fences.ts';
+
 export interface DirectiveParts {
   readonly label?: string | undefined;
   readonly options?: Readonly<Record<string, string | undefined>>;
@@ -31,11 +33,13 @@ export function inGrid(card: readonly string[], isInGrid: boolean): readonly str
 export function shifted(lines: readonly string[], indent: string): readonly string[] {
   const widths = lines.filter(line => line.trim() !== '').map(columnOf);
   const extra = Math.min(...widths) - columnOf(`${indent}.`);
-  return widths.length > 0 && extra > 0 ? lines.map(line => withoutColumns(line, extra)) : lines;
+  if (widths.length === 0 || extra === 0) return lines;
+  if (extra > 0) return lines.map(line => withoutColumns(line, extra));
+  return lines.map(line => (line.trim() === '' ? line : ' '.repeat(-extra) + line));
 }
 
 /** The column in which the text of a line begins. */
-function columnOf(line: string): number {
+export function columnOf(line: string): number {
   return [...(/^[ \t]*/.exec(line)?.[0] ?? '')].reduce(afterSpace, 0);
 }
 
@@ -45,8 +49,28 @@ function afterSpace(column: number, space: string): number {
 }
 
 /** A tab that begins in those columns and ends behind them leaves spaces. */
-function withoutColumns(line: string, count: number): string {
+export function withoutColumns(line: string, count: number): string {
   let [column, index] = [0, 0];
   while (column < count && /[ \t]/.test(line[index] ?? '')) column = afterSpace(column, line[index++] ?? '');
   return ' '.repeat(Math.max(0, column - count)) + line.slice(index);
+}
+
+/** Gives directives around others of as many colons one more than those: components in them have become directives. */
+export function withEnoughColons(lines: readonly string[]): readonly string[] {
+  const isInCode = createFenceTracker();
+  const open: { readonly at: number; readonly colons: number; inner: number }[] = [];
+  const enough = [...lines];
+  for (const [at, line] of lines.entries()) {
+    const [, colons = '', rest = ''] = isInCode(line) ? [] : (/^\s*(:{3,})(.*)$/.exec(line) ?? []);
+    if (colons === '') continue;
+    if (rest.trim() !== '') open.push({ at, colons: colons.length, inner: 0 });
+    const opened = rest.trim() === '' ? open.findLastIndex(outer => outer.colons === colons.length) : -1;
+    const [ended] = opened < 0 ? [] : open.splice(opened);
+    if (ended === undefined) continue;
+    const count = Math.max(ended.colons, ended.inner + 1);
+    for (const end of [ended.at, at]) enough[end] = (enough[end] ?? '').replace(/:{3,}/, ':'.repeat(count));
+    const outer = open.at(-1);
+    if (outer !== undefined) outer.inner = Math.max(outer.inner, count);
+  }
+  return enough;
 }

@@ -5,22 +5,25 @@ import { bodyLine, mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { createAnchorKeeper } from './anchor-keeper.ts';
 import type { ComponentTag } from './component-tag.ts';
 import { type ComponentNode, readComponents } from './component-tree.ts';
-import { shifted } from './directive-text.ts';
+import { shifted, withEnoughColons } from './directive-text.ts';
 import { findImportedText, withProps } from './imported-text.ts';
 import { turnInline } from './inline-components.ts';
 import { BLOCKS } from './known-blocks.ts';
 import { withoutCode } from './mdx-code.ts';
+import { withoutIndentedBlocks } from './mdx-columns.ts';
 
 /**
  * Turns components of other programs into directives, and fills in those that are Markdown of another file. One that has no equal is shown as
  * code; with text in it, only its tags go.
  */
 export function turnComponents(text: string, file: string, { read }: Pick<OldProject, 'read'>): TurnedText {
-  if (!/<[A-Za-z]|^(?:import|export)\b|\{\/\*/m.test(text)) return { text, notes: [] };
+  const isMdx = /\.mdx$/i.test(file);
+  if (!isMdx && !/<[A-Za-z]|^(?:import|export)\b|\{\/\*/m.test(text)) return { text, notes: [] };
   const notes: Note[] = [];
   const all = text.split('\n');
   const start = bodyLine(text);
-  const { lines, imports, lost } = withoutCode(all.slice(start));
+  const body = all.slice(start);
+  const { lines, imports, lost } = withoutCode(isMdx ? withoutIndentedBlocks(body) : body);
   const note = (message: string, line: number) => void notes.push({ message, place: { file, line } });
   for (const line of lost)
     note('Code of a page does not run any more: write what it showed', line + start + 1);
@@ -34,7 +37,7 @@ export function turnComponents(text: string, file: string, { read }: Pick<OldPro
     notes.push(...filled.notes);
     return filled.text.split('\n').slice(bodyLine(filled.text)).join('\n').trim().split('\n');
   };
-  const turned = render(readComponents(lines, start + 1), { note, textOf }).join('\n');
+  const turned = withEnoughColons(render(readComponents(lines, start + 1), { note, textOf })).join('\n');
   const front = all.slice(0, start).join('\n');
   const whole = start === 0 ? turned.replace(/^\n+/, '') : `${front}\n\n${turned.replace(/^\n+/, '')}`;
   const keepAnchor = createAnchorKeeper();
