@@ -1,6 +1,7 @@
 import type { AdoptedDocs, AdoptedPage, Note, SidebarItem } from './adopted-site.ts';
 import type { OldProject } from './old-project.ts';
 import type { StaticFiles } from './static-place.ts';
+import { withReadableFields } from './text/front-matter.ts';
 import { titleIn } from './text/headings.ts';
 import { moveTargets, type TargetOrigin } from './text/targets.ts';
 import type { Fields } from './values.ts';
@@ -52,7 +53,7 @@ function adoptPage(
 ): { page: AdoptedPage; notes: readonly Note[] } {
   const { project, prefix, baseUrl, base, statics } = folder;
   const from = prefix + file;
-  const written = project.read(from) ?? '';
+  const { text: written, isMended } = withReadableFields(project.read(from) ?? '');
   const { text, notes } = folder.turn(written, from);
   const address = folder.addressOf(file, written);
   const title = titleIn(text) === undefined ? folder.titleOf?.(file) : undefined;
@@ -65,8 +66,11 @@ function adoptPage(
     ...(folder.isDraft?.(file, written) && { isDraft: true }),
     text: moveTargets(text, origin),
   };
-  return { page, notes };
+  return { page, notes: isMended ? [...notes, { message: UNREAD_FIELDS, place: { file: from } }] : notes };
 }
+
+const UNREAD_FIELDS =
+  'Front matter that is no YAML, such as a value that begins with @, was made a comment: correct it';
 
 /** Docs in one folder, with one sidebar or that of the folders. */
 export function oneVersion(path: string, items: readonly SidebarItem[]): AdoptedDocs {

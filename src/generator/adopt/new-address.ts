@@ -25,8 +25,12 @@ export function keptAddressOf(address: string): string {
 
 /** The id of a doc in sidebars: its path without the numbers at the start of names and without its ending. */
 export function docIdOf(to: string, { docs }: Pick<AdoptedSite, 'docs'>): string {
-  const version = docs?.versions.find(({ folder }) => to.startsWith(`content/${folder}/`));
-  return segmentsOfFile(to.slice(`content/${version?.folder}/`.length))
+  return docIdIn(docs?.versions.find(({ folder }) => to.startsWith(`content/${folder}/`))?.folder ?? '', to);
+}
+
+/** The id of a doc of the version in a folder below `content/`. */
+export function docIdIn(folder: string, to: string): string {
+  return segmentsOfFile(to.slice(`content/${folder}/`.length))
     .map(withoutNumberPrefix)
     .join('/');
 }

@@ -1,28 +1,36 @@
 import type { AdoptedPage, AdoptedSite, Note } from './adopted-site.ts';
 import { keptAddressOf } from './new-address.ts';
 
-/** The site with one page at each address. Other programs tell `/guide` and `/guide/` apart: the index of the folder stays, and the other page is noted. */
+/**
+ * The site with one page at each address. Other programs tell `/guide` and `/guide/` apart, and `/Guide`; some let a page overwrite another. The
+ * index of a folder stays, or else the first page; the others are noted.
+ */
 export function withOnePagePerAddress(site: AdoptedSite): AdoptedSite {
+  const shown = new Map<string, AdoptedPage>();
   const published = site.pages.filter(page => !page.isDraft);
-  const indexes = new Map(
-    published.filter(({ address }) => address.endsWith('/')).map(page => [keptAddressOf(page.address), page]),
-  );
-  const left = published.filter(page => {
-    const index = indexes.get(keptAddressOf(page.address));
-    return index !== undefined && index !== page && !page.address.endsWith('/');
-  });
-  return left.length === 0
-    ? site
-    : {
-        ...site,
-        pages: site.pages.filter(page => !left.includes(page)),
-        notes: [...site.notes, ...left.map(noteOn)],
-      };
+  for (const page of published.toSorted((a, b) => rankOf(b) - rankOf(a)))
+    if (!shown.has(keyOf(page))) shown.set(keyOf(page), page);
+  const left = published.filter(page => shown.get(keyOf(page)) !== page);
+  if (left.length === 0) return site;
+  return {
+    ...site,
+    pages: site.pages.filter(page => !left.includes(page)),
+    notes: [...site.notes, ...left.map(noteOn)],
+  };
+}
+
+function keyOf({ address }: AdoptedPage): string {
+  return keptAddressOf(address).toLowerCase();
+}
+
+function rankOf({ address, from }: AdoptedPage): number {
+  return (address.endsWith('/') ? 2 : 0) + (/(?:^|\/)(?:_?index|readme)\.\w+$/i.test(from) ? 1 : 0);
 }
 
 function noteOn({ from }: AdoptedPage): Note {
   return {
-    message: 'A page was left behind, because the index of a folder has the same address without its slash',
+    message:
+      'A page was left behind, because another has the same address: capital letters and a final slash make no difference',
     place: { file: from },
   };
 }

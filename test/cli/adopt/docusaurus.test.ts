@@ -495,3 +495,24 @@ test('a redirect from the address of a folder is left out where the folder has a
   expect(text('site.config.ts')).toContain("from: '/old'");
   expect(text('site.config.ts')).not.toContain("from: '/docs/guides'");
 });
+
+test('dates of one digit, an author in two spellings, the doc of a folder and a slash too few build', async () => {
+  const { text } = await expectAnswers(
+    {
+      'docusaurus.config.js': "module.exports = { title: 'A', presets: [['classic', {}]] };\n",
+      'docs/guides/_category_.json': '{ "link": { "type": "doc", "id": "all" } }',
+      'docs/guides/all.md': '---\nid: all\n---\n\n# All\n',
+      'docs/parts/_category_.json': '{ "label": "P", "link": { "type": "doc", "id": "gone" } }',
+      'docs/parts/rims.md': '# [Rims](https:/rims.example/a) and [hubs](https://hubs.example)\n',
+      'blog/authors.yml': 'AnnB:\n  name: Ann\n',
+      'blog/a.md': '---\ntitle: A\ndate: 2023-2-7T00:00:00.000Z\nauthors: [AnnB]\n---\n\nA.\n',
+      'blog/b.md': '---\ntitle: B\ndate: 2023-02-08\nauthors:\n  - name: annb\n---\n\nB.\n',
+    },
+    ['/docs/guides/all', '/docs/parts/rims', '/blog/a', '/blog/b'],
+  );
+  expect(text('content/docs/guides/_category.yml')).toBe('link: {"doc":"guides/all"}\n');
+  expect(text('content/docs/parts/_category.yml')).toBe('label: "P"\n');
+  expect(text('content/blog/a.md')).toContain('date: "2023-02-07"');
+  expect(text('content/blog/b.md')).toContain('authors: ["AnnB"]');
+  expect(text('content/docs/parts/rims.md')).toContain('(https://rims.example/a)');
+});

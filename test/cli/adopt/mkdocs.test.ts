@@ -314,3 +314,23 @@ test('included files are filled in as text and as code, and keys are keys', asyn
     'An included file is outside the folder: adopt the folder that holds both (docs/en/docs/index.md:11)',
   );
 });
+
+test('front matter that is no YAML becomes a comment, and the page of a folder wins over one of the same address', async () => {
+  const { text, made, result } = await expectAnswers(
+    {
+      'mkdocs.yml': 'site_name: Wheels\n',
+      'docs/index.md': '---\ntitle: Wheels\nowners:\n- @ann\n---\n\n# They turn\n',
+      'docs/rims.md': '# Old rims\n',
+      'docs/rims/README.md': '# Rims\n',
+    },
+    ['/', '/rims/'],
+  );
+  expect(text('content/docs/index.md')).toBe(
+    '---\n# title: Wheels\n# owners:\n# - @ann\n---\n\n# They turn\n',
+  );
+  expect(result.stdout).toContain('was made a comment: correct it (docs/index.md)');
+  expect(made.hasSource('content/docs/rims.md')).toBe(false);
+  expect(text('ADOPTED.md')).toContain(
+    'has the same address: capital letters and a final slash make no difference:\n  - `docs/rims.md`',
+  );
+});

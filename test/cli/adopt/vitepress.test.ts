@@ -245,16 +245,19 @@ test('with clean URLs and a folder of sources', async () => {
   );
 });
 
-test('of a page and an index whose addresses differ in a slash, the index stays', async () => {
+test('of pages whose addresses differ in a slash or in capital letters, one stays', async () => {
   const { text, made } = await adoptProject({
     'docs/.vitepress/config.mjs': "export default { title: 'A', cleanUrls: true };\n",
     'docs/index.md': '# A\n',
     'docs/b.md': '# B\n',
     'docs/b/index.md': '# More of B\n',
+    'docs/c/D.md': '# D\n',
+    'docs/c/d.md': '# D\n',
   });
   expect(made.hasSource('content/docs/b.md')).toBe(false);
+  expect(made.hasSource('content/docs/c/d.md')).toBe(false);
   expect(text('content/docs/b/index.md')).toBe('# More of B\n');
-  expect(text('ADOPTED.md')).toContain('has the same address without its slash:\n  - `docs/b.md`');
+  expect(text('ADOPTED.md')).toContain('make no difference:\n  - `docs/b.md`\n  - `docs/c/d.md`');
 });
 
 test('a configuration that is no script is an error at its line', async () => {

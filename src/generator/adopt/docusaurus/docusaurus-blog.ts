@@ -101,8 +101,10 @@ function fieldsFor(file: string, written: Fields, authors: Map<string, Fields>):
     const name = textOf(fieldsOf(author).name);
     if (name === undefined) return [];
     const id = textOf(fieldsOf(author).key) ?? slugOf(name);
-    if (!authors.has(id)) authors.set(id, fieldsOf(author));
-    return [id];
+    // The pages of two authors cannot differ in capital letters alone.
+    const known = [...authors.keys()].find(other => other.toLowerCase() === id.toLowerCase());
+    if (known === undefined) authors.set(id, fieldsOf(author));
+    return [known ?? id];
   });
   const day = dayOf(written.date);
   return {
@@ -118,7 +120,7 @@ function fieldsFor(file: string, written: Fields, authors: Map<string, Fields>):
 /** The day of a date. One that the month does not have is in the next month, as JavaScript reads it: 29 February 2017 is 1 March. */
 function dayOf(date: unknown): string | undefined {
   const text = date instanceof Date ? date.toISOString() : String(date ?? '');
-  const [day, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
+  const [day, year, month, dayOfMonth] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text) ?? [];
   if (day === undefined) return undefined;
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth))).toISOString().slice(0, 10);
 }

@@ -1,10 +1,11 @@
-import { dirname } from 'node:path/posix';
+import { dirname, join } from 'node:path/posix';
 import { parse } from 'yaml';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import { inGlobList } from '../glob-list.ts';
+import { docIdIn } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
 import type { StaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
@@ -106,7 +107,12 @@ function categoryFiles(project: OldProject, { prefix, version }: OldVersion, doc
   return files.flatMap(file => {
     const text = project.read(prefix + file);
     const fields = fieldsOf(file.endsWith('.json') ? jsonIn(text) : yamlIn(text));
-    const written = categoryText(fields, String(fields.label ?? folderNameOf(file)), docs);
+    // An id may be that of a doc in the folder, without the path of the folder.
+    const ownDoc = (id: string) => {
+      const to = docs.places.get(join(dirname(file), id)) ?? docs.places.get(id);
+      return to === undefined ? undefined : docIdIn(version.folder, to);
+    };
+    const written = categoryText(fields, String(fields.label ?? folderNameOf(file)), docs, ownDoc);
     return written === ''
       ? []
       : [{ file: `content/${version.folder}/${dirname(file)}/_category.yml`, text: written }];

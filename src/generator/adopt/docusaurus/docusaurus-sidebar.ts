@@ -93,11 +93,19 @@ function indexOf(link: Fields, label: string, { route }: DocusaurusDocs) {
   return { path: `${route}${routeOf(slug, '')}`, ...(description !== undefined && { description }) };
 }
 
-/** The settings of folders, `_category_.json` or `.yml`, as `_category.yml`. */
-export function categoryText(fields: Fields, label: string, docs: DocusaurusDocs): string {
+/**
+ * The settings of a folder, `_category_.json` or `.yml`, as `_category.yml`. `ownDoc` gives the new id of the doc that they name; one that does
+ * not exist is left out.
+ */
+export function categoryText(
+  fields: Fields,
+  label: string,
+  docs: DocusaurusDocs,
+  ownDoc: (id: string) => string | undefined,
+): string {
   const link = fieldsOf(fields.link);
   const index = link.type === 'generated-index' ? indexOf(link, label, docs) : undefined;
-  const own = link.type === 'doc' ? textOf(link.id) : undefined;
+  const own = link.type === 'doc' ? ownDoc(textOf(link.id) ?? '') : undefined;
   const written = {
     label: textOf(fields.label),
     position: typeof fields.position === 'number' ? fields.position : undefined,

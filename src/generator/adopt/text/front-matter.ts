@@ -17,6 +17,19 @@ export function frontMatterOf(text: string): Fields {
   }
 }
 
+/**
+ * A text whose front matter can be read: if it is no YAML, its lines become comments, so that nothing is lost. Some programs show such a page
+ * without its fields.
+ */
+export function withReadableFields(text: string): { readonly text: string; readonly isMended: boolean } {
+  const end = bodyLine(text);
+  const lines = text.split('\n');
+  const { errors } = parseDocument(lines.slice(1, Math.max(1, end - 1)).join('\n'), { logLevel: 'silent' });
+  if (errors.length === 0) return { text, isMended: false };
+  const commented = lines.map((line, index) => (index > 0 && index < end - 1 ? `# ${line}` : line));
+  return { text: commented.join('\n'), isMended: true };
+}
+
 /** Sets fields in the front matter of a text and keeps the others as they are written. A field that is `undefined` is removed. */
 export function setFields(text: string, fields: Fields): string {
   const end = bodyLine(text);

@@ -35,6 +35,8 @@ export function moveTargets(text: string, origin: TargetOrigin): string {
 
 function movedTarget(target: string, origin: TargetOrigin): string | undefined {
   const { file, address, baseUrl, files } = origin;
+  // Browsers do without the second slash.
+  if (/^https?:\/[^/]/i.test(target)) return target.replace(':/', '://');
   if (/^(?:[a-z][\w+.-]*:|#|\/\/)/i.test(target)) return undefined;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
   const decoded = decodePath(path)
