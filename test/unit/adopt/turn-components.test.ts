@@ -213,6 +213,17 @@ describe('what has no equal', () => {
     ]);
   });
 
+  test('with objects in lists of objects in its attributes too', () => {
+    const text =
+      "<Preview\n\tconfig={[\n\t\t{ items: [{ badge: { text: 'at {{date}}' } }] },\n\t]}\n/>\n\nB\n";
+    expect(turned(text)).toBe(
+      "```jsx\n<Preview\nconfig={[\n{ items: [{ badge: { text: 'at {{date}}' } }] },\n]}\n/>\n```\n\nB\n",
+    );
+    expect(notesOf(text)).toEqual([
+      '1: The component <Preview> is no part of the new site: write what it showed',
+    ]);
+  });
+
   test('keeps the text between its tags', () => {
     expect(turned('<Box color="red">\n\nText.\n\n</Box>\n')).toBe('Text.\n');
   });

@@ -15,8 +15,15 @@ export function readTag(text: string): { readonly tag: ComponentTag; readonly re
   return { tag: { kind, name, attributes: attributesOf(written), source }, rest: text.slice(source.length) };
 }
 
-/** Braces may be two levels deep, which lists of objects are. */
-const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+/** How deep braces may be: trees of objects, and templates in texts. */
+const DEEPEST = 8;
+
+/** The pattern of braces with so many levels in them. */
+function bracesOf(levels: number): string {
+  return levels === 0 ? String.raw`\{[^{}]*\}` : String.raw`\{(?:[^{}]|${bracesOf(levels - 1)})*\}`;
+}
+
+const BRACES = bracesOf(DEEPEST);
 const VALUE = String.raw`\s*=\s*(?:"[^"]*"|'[^']*'|${BRACES})`;
 const ATTRIBUTE = String.raw`\s+[@:\w-]+(?:${VALUE})?|\s+${BRACES}`;
 const TAG = new RegExp(`^<(/?)([A-Z][\\w.]*)((?:${ATTRIBUTE})*)\\s*(/?>)`);
