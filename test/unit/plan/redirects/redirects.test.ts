@@ -328,7 +328,7 @@ describe('a redirect is refused', () => {
 });
 
 describe('a redirect to an anchor', () => {
-  const page = head({ file: 'content/pages/a.md', ids: ['set-up', 'use'] });
+  const page = head({ file: 'content/pages/a.md', ids: ['set-up', 'use', 'a-b-c-d'] });
   const toldOf = (to: string) => {
     const redirects = [{ from: '/old', to }];
     const site = plan({ entries: ['content/pages/index.md', page], config: config({ redirects }) });
@@ -341,6 +341,7 @@ describe('a redirect to an anchor', () => {
 
   test.each([
     ['/a#setup', '#setup', 'Did you mean “#set-up”?'],
+    ['/a#abcd', '#abcd', 'Did you mean “#a-b-c-d”?'],
     ['/a#%C3%A9', '#é', 'Leave the anchor out, or write one that the page has.'],
   ])('%s that its page does not have is a warning, and leads to the page', (to, anchor, hint) => {
     expect(toldOf(to)).toEqual([
