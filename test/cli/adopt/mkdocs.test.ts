@@ -334,3 +334,24 @@ test('front matter that is no YAML becomes a comment, and the page of a folder w
     'has the same address: capital letters and a final slash make no difference:\n  - `docs/rims.md`',
   );
 });
+
+test('references to code, which a plugin resolved, become text', async () => {
+  const page = [
+    '[`Wheel`][shop.Wheel], [shop.Rim][], [the hub][hub] and [mud][].',
+    'Not `[a][b]`, spokes[0][1], [two words][] or ![x][y].',
+    '',
+    '[hub]: https://hub.example',
+    '[mud]: https://mud.example',
+    '',
+  ];
+  const files = (plugins: string) => ({
+    'mkdocs.yml': `site_name: Wheels\nplugins: [${plugins}]\n`,
+    'docs/index.md': `# Wheels\n\n${page.join('\n')}`,
+  });
+  const [turned, kept] = [await adoptProject(files('mkdocstrings')), await adoptProject(files('search'))];
+  expect(turned.text('content/docs/index.md')).toBe(
+    `# Wheels\n\n${['`Wheel`, shop.Rim, [the hub][hub] and [mud][].', ...page.slice(1)].join('\n')}`,
+  );
+  expect(turned.result.stdout).toContain('References to code became text');
+  expect(kept.text('content/docs/index.md')).toBe(`# Wheels\n\n${page.join('\n')}`);
+});

@@ -4,6 +4,7 @@ import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { listOf, textOf } from '../values.ts';
+import { withoutCodeReferences } from './code-references.ts';
 import { fillIncludedFiles, INCLUDES } from './included-files.ts';
 import type { MkdocsConfig } from './mkdocs-config.ts';
 
@@ -50,7 +51,12 @@ export function turnMkdocsText(
         }),
     ),
   );
-  return { text, notes };
+  if (!config.plugins.has('mkdocstrings')) return { text, notes };
+  const message = 'References to code became text, because “mkdocstrings” does not run any more';
+  return {
+    text: withoutCodeReferences(text, line => notes.push({ message, place: { file, line } })),
+    notes,
+  };
 }
 
 function lostFile(path: string): string {
