@@ -68,7 +68,7 @@ function channelUrl(): URL {
 
 /** The site's base URL from the page's data. A page without data, such as one that failed, is taken to be at the root. */
 function siteRoot(): string {
-  const text = document.getElementById('page-data')?.textContent;
+  const text = document.getElementById('pageData')?.textContent;
   const baseUrl = text ? parsePageData(text).shell.baseUrl : '/';
   return new URL(baseUrl, location.origin).href;
 }

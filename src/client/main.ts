@@ -24,7 +24,7 @@ holdFailures(start()).catch((error: unknown) => {
 
 /** Makes the content of the page work at once, and the shell when the page is idle or the visitor touches it. */
 async function start(): Promise<void> {
-  const root = document.getElementById('root');
+  const root = document.getElementById('pageRoot');
   const data = readPageData(document);
   if (!root || !data) throw new Error('The page carries no data that this script understands.');
   // Before the page is changed.

@@ -15,7 +15,7 @@ interface AppProps {
   readonly footer?: ReactNode;
 }
 
-/** The tree that server and browser share: everything inside `#root`. If the page crashes, the rest of the tree still works. */
+/** The tree that server and browser share: everything inside `#pageRoot`. If the page crashes, the rest of the tree still works. */
 export function App({ page, children, footer }: AppProps): ReactNode {
   const { shell, path, layout } = page;
   const content = (

@@ -28,9 +28,9 @@ export function writeDocument(
 ${documentHead(input, stylesheets, root).join('\n')}
 </head>
 <body>
-<a class="skip-link" href="#main">${shellWords.skipLink}</a>
-<div id="root">${root.html}</div>
-<script type="application/json" id="page-data">${inlineJson}</script>
+<a class="skip-link" href="#pageMain">${shellWords.skipLink}</a>
+<div id="pageRoot">${root.html}</div>
+<script type="application/json" id="pageData">${inlineJson}</script>
 </body>
 </html>
 `;

@@ -37,7 +37,7 @@ describe('in either mode', () => {
     await page.locator('.menu-views[data-secondary]').waitFor();
     expect(await violationsOn(page), 'secondary').toEqual([]);
     await page.getByRole('button', { name: 'Back to main menu' }).click();
-    for (const summary of await page.locator('#site-menu summary').all()) await summary.click();
+    for (const summary of await page.locator('#pageMenu summary').all()) await summary.click();
     expect(await violationsOn(page), 'primary').toEqual([]);
   });
 

@@ -137,7 +137,7 @@ describe('back to top', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect.poll(() => button(page).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pageMain');
   });
 });
 
@@ -151,7 +151,7 @@ test('the skip link is the first stop of the keyboard and leads to the main regi
     .poll(() => skip.evaluate(element => element.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('pageMain');
 });
 
 describe('a code block', () => {

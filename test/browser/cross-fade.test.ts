@@ -40,7 +40,7 @@ test('pages of one kind fade into one another, and the focus follows', async () 
   const page = await openCounting('no-preference');
   await follow(page, '/docs/second');
   expect(await fadesOn(page)).toBe((await canFade(page)) ? 1 : 0);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pageMain');
 });
 
 test('another section, and a step back, come at once', async () => {

@@ -86,7 +86,7 @@ describe('with reduced motion', () => {
     const { page } = await site.open('/', { reducedMotion: 'reduce', viewport: { width: 390, height: 800 } });
     await page.locator('.menu-button').click();
     expect(
-      await page.locator('#site-menu').evaluate(menu => menu.getAnimations({ subtree: true }).length),
+      await page.locator('#pageMenu').evaluate(menu => menu.getAnimations({ subtree: true }).length),
     ).toBe(0);
   });
 });

@@ -67,7 +67,7 @@ describe('a page that crashes while it renders', () => {
     await page.getByRole('button', { name: 'Try again' }).focus();
     await page.keyboard.press('Enter');
     await shownPage(page, 'First');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pageMain');
     await expect.poll(() => page.getByRole('tab').count()).toBeGreaterThan(1);
     expect(await page.getByRole('button', { name: 'Copy code' }).count()).toBeGreaterThan(0);
     await page.getByRole('tab').nth(1).click();
@@ -334,7 +334,7 @@ test('a control of the shell outside its provider tells the developer so', async
         import { createElement } from 'react';
         import { createRoot } from 'react-dom/client';
         import { ColorModeToggle } from './src/templates/shell/color-mode-toggle.tsx';
-        createRoot(document.getElementById('root')).render(createElement(ColorModeToggle));`,
+        createRoot(document.getElementById('pageRoot')).render(createElement(ColorModeToggle));`,
       resolveDir: projectRoot,
     },
     bundle: true,
@@ -351,5 +351,5 @@ test('a control of the shell outside its provider tells the developer so', async
       ),
     expects: [/used outside its provider: render <App> inside <BrowserContext/],
   });
-  await page.waitForFunction(() => document.getElementById('root')?.childElementCount === 0);
+  await page.waitForFunction(() => document.getElementById('pageRoot')?.childElementCount === 0);
 });

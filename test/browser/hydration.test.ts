@@ -52,8 +52,8 @@ describe('before the shell is there', () => {
 
   test('the skip link leads to the page', async () => {
     const { page } = await openEarly(site, '/');
-    await page.locator('a[href="#main"]').press('Enter');
-    expect(await addressOn(page)).toBe('/#main');
+    await page.locator('a[href="#pageMain"]').press('Enter');
+    expect(await addressOn(page)).toBe('/#pageMain');
   });
 
   test('tabs change, and stay changed when the shell comes', async () => {
@@ -162,7 +162,7 @@ describe('a page that is never idle', () => {
     await started(page);
     if (touch === 'a key') await page.keyboard.press('Shift');
     if (touch === 'a press') await page.locator('h1').click();
-    if (touch === 'the focus') await page.locator('a[href="#main"]').focus();
+    if (touch === 'the focus') await page.locator('a[href="#pageMain"]').focus();
     await hydrated(page);
   });
 
@@ -178,7 +178,7 @@ describe('a page that is never idle', () => {
 
 /** Runs in the page: the elements of the shell and their texts, without what it never touches, and names in a sidebar that become buttons. */
 function readShell(): Map<Element, string> {
-  const elements = document.querySelectorAll('#root :not([data-frozen] *, .sidebar span)');
+  const elements = document.querySelectorAll('#pageRoot :not([data-frozen] *, .sidebar span)');
   const textOf = ({ childNodes }: Element) =>
     [...childNodes].map(node => (node instanceof Text ? node.data : '')).join('');
   return new Map([...elements].map(element => [element, textOf(element)]));

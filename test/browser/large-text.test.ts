@@ -129,7 +129,7 @@ function widthOf(page: Page): Promise<number> {
 /** Elements whose contents are wider than they are, where nobody can scroll them. Pictures and what only screen readers find are no loss. */
 function cutElements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#root *:not(svg *, svg, .visually-hidden, .menu *)')]
+    [...document.querySelectorAll<HTMLElement>('#pageRoot *:not(svg *, svg, .visually-hidden, .menu *)')]
       .filter(element => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
       .map(({ tagName, className }) => `${tagName}.${className}`),

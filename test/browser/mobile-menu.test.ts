@@ -9,8 +9,8 @@ const NARROW = { viewport: { width: 390, height: 800 } } as const;
 
 const button = (page: Page) => page.locator('.menu-button');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const primary = (page: Page) => page.locator('#site-menu').getByRole('navigation', { name: 'Main menu' });
-const secondary = (page: Page) => page.locator('#site-menu').getByRole('navigation', { name: 'docs pages' });
+const primary = (page: Page) => page.locator('#pageMenu').getByRole('navigation', { name: 'Main menu' });
+const secondary = (page: Page) => page.locator('#pageMenu').getByRole('navigation', { name: 'docs pages' });
 const isOnButton = (page: Page) => button(page).evaluate(element => element === document.activeElement);
 
 /** Resolves when the menu that was closed has taken back its entry in the history. */
@@ -31,7 +31,7 @@ describe('its menus', () => {
     expect(await primary(page).isVisible()).toBe(true);
     expect(await primary(page).getByText('Places').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Back to main menu' }).count()).toBe(0);
-    expect(await page.locator('#site-menu [inert]').count()).toBe(0);
+    expect(await page.locator('#pageMenu [inert]').count()).toBe(0);
   });
 
   test('are on a doc the section’s sidebar first, with the way back to the main menu', async () => {
@@ -41,13 +41,13 @@ describe('its menus', () => {
       'page',
     );
     expect(await primary(page).count()).toBe(0);
-    expect(await page.locator('#site-menu [inert] nav').getAttribute('aria-label')).toBe('Main menu');
+    expect(await page.locator('#pageMenu [inert] nav').getAttribute('aria-label')).toBe('Main menu');
     await page.getByRole('button', { name: 'Back to main menu' }).click();
     expect(await primary(page).isVisible()).toBe(true);
     expect(await secondary(page).count()).toBe(0);
-    expect(await page.locator('#site-menu [inert] nav').getAttribute('aria-label')).toBe('docs pages');
+    expect(await page.locator('#pageMenu [inert] nav').getAttribute('aria-label')).toBe('docs pages');
     expect(
-      await page.evaluate(() => document.querySelector('#site-menu')?.contains(document.activeElement)),
+      await page.evaluate(() => document.querySelector('#pageMenu')?.contains(document.activeElement)),
     ).toBe(true);
   });
 
@@ -188,7 +188,7 @@ test('the focus stays in it, forwards and backwards', async () => {
     page.evaluate(
       () =>
         document.activeElement === document.body ||
-        document.querySelector('#site-menu')?.contains(document.activeElement),
+        document.querySelector('#pageMenu')?.contains(document.activeElement),
     );
   expect(await isInside()).toBe(true);
   for (const key of ['Tab', 'Shift+Tab'])
@@ -204,6 +204,6 @@ test('it opens by keyboard', async () => {
   await page.keyboard.press('Enter');
   await menu(page).waitFor();
   expect(
-    await page.evaluate(() => document.querySelector('#site-menu')?.contains(document.activeElement)),
+    await page.evaluate(() => document.querySelector('#pageMenu')?.contains(document.activeElement)),
   ).toBe(true);
 });

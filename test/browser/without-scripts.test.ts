@@ -55,7 +55,7 @@ test('of the dropdowns one is open at a time', async () => {
 
 test('the mobile menu opens and closes, and its links lead on', async () => {
   const { page } = await site.open('/', narrow);
-  const menu = page.locator('#site-menu');
+  const menu = page.locator('#pageMenu');
   expect(await menu.isVisible()).toBe(false);
   await page.locator('.menu-button').click();
   expect(await menu.isVisible()).toBe(true);
@@ -111,7 +111,7 @@ describe('on a doc', () => {
     const { page } = await site.open('/docs/first', off);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => addressOn(page)).toBe('/docs/first#main');
+    await expect.poll(() => addressOn(page)).toBe('/docs/first#pageMain');
     await page.locator('main a[href="#footnote-1"]').click();
     await expect.poll(() => addressOn(page)).toBe('/docs/first#footnote-1');
     await page.locator('.pager a').last().click();

@@ -32,7 +32,7 @@ export function readPage(path: string, html: string): BuiltPage {
   const main = first(/<main\b.*?<\/main>/s, html);
   return {
     path,
-    layout: first(/(?<=id="page-data">\{"path":"[^"]*","layout":\{"type":")[^"]+/, html),
+    layout: first(/(?<=id="pageData">\{"path":"[^"]*","layout":\{"type":")[^"]+/, html),
     isWritten: html.split('<div class="prose">').length === 2,
     title: first(/(?<=<title>).*?(?=<\/title>)/s, html),
     description: first(/(?<=<meta name="description" content=")[^"]*/, html),

@@ -14,5 +14,5 @@ export function showBootFailure(document: Document, reason: string, retry: () =>
   button.textContent = shellWords.retry;
   button.addEventListener('click', retry);
   failure.append(text, button);
-  (document.getElementById('main') ?? document.body).prepend(failure);
+  (document.getElementById('pageMain') ?? document.body).prepend(failure);
 }

@@ -39,7 +39,7 @@ export function holdEarlyInput(document: Document, toggleColorMode: () => void, 
 
 /** The rest of the page does not wait. */
 function isOfShell(control: Element): boolean {
-  return control.closest('#root') !== null && control.closest('[data-frozen]') === null;
+  return control.closest('#pageRoot') !== null && control.closest('[data-frozen]') === null;
 }
 
 function isModified({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

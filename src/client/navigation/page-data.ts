@@ -2,7 +2,7 @@ import type { HydrationData } from '../../templates/contract/page.ts';
 
 /** Reads the JSON of a page. A docs page's sidebar is not in it. Returns nothing if the document is not a page of this site. */
 export function readPageData(page: Document): HydrationData | null {
-  const text = page.getElementById('page-data')?.textContent;
+  const text = page.getElementById('pageData')?.textContent;
   return text ? parsePageData(text) : null;
 }
 

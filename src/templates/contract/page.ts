@@ -25,7 +25,7 @@ export interface PageData {
   readonly content: unknown;
 }
 
-/** The JSON in each page's `<script type="application/json" id="page-data">`. */
+/** The JSON in each page's `<script type="application/json" id="pageData">`. */
 export interface HydrationData {
   /** The page's clean path, base URL included. */
   readonly path: string;

@@ -1,4 +1,4 @@
 /** Moves the focus to the main region when the focused element goes away. */
 export function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
+  document.getElementById('pageMain')?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The landmark that gets the focus from the skip link and after a navigation. Each page has one. */
 export function MainRegion({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="pageMain" tabIndex={-1}>
       {children}
     </main>
   );

@@ -13,7 +13,7 @@ interface MobileMenuProps {
   readonly sidebar: DocLayout | undefined;
 }
 
-const ID = 'site-menu';
+const ID = 'pageMenu';
 const DESKTOP = '(min-width: 62.3125em)';
 
 /**

@@ -137,7 +137,7 @@ function confusions(): string[] {
     `<div\u000conclick=${RUN}>a</div>`,
     `<img src="x\u00a0"onerror=${RUN}>`,
     `<table><tr><td>${image}</table>${image}`,
-    `<p id="page-data"><a id="main" name="root">a</a></p>`,
+    `<p id="pageData"><a id="pageMain" name="pageRoot">a</a></p>`,
     `<a id=defaultView></a><form id=document><input name=body></form>`,
   ];
 }

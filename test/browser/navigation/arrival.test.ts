@@ -56,7 +56,7 @@ describe('on arrival', () => {
     expect(await announcement(page)).toBe('');
     await textLink(page, 'to the first doc').click();
     await headingOf(page, 'First').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pageMain');
     expect(await announcement(page)).toBe(await page.title());
   });
 

@@ -87,7 +87,7 @@ describe('a page that cannot be loaded', () => {
     const stale =
       'link[rel="canonical"], meta[name="description"], meta[property^="og:"], script[type="application/ld+json"]';
     expect(await page.locator(stale).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pageMain');
     expect(await page.locator('.navbar-items [aria-current]').allTextContents()).toEqual(['About']);
     await page.locator('main').getByRole('link', { name: 'Home page' }).click();
     await headingOf(page, 'Home').waitFor();

@@ -6,7 +6,7 @@ import type { PageToRead, SearchedPage } from '../../../src/features/search/read
 
 /** A page of the content of its `<main>`; what the host would know of it can be given too. */
 export function pageOf(path: string, main: string, more: Partial<PageToRead> = {}): SearchedPage {
-  const html = `<!doctype html><body><nav>Elsewhere</nav><main id="main">${main}</main></body>`;
+  const html = `<!doctype html><body><nav>Elsewhere</nav><main id="pageMain">${main}</main></body>`;
   const title = /<h1>(.*?)<\/h1>/.exec(main)?.[1] ?? path;
   const page = readPage({ path, title, description: '', names: [], ...more, html });
   if (!page) throw new Error(`${path} has no <main>`);

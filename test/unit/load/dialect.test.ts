@@ -23,7 +23,8 @@ describe('headings', () => {
     ['عنوان', 'عنوان'],
     ['🎉 Party', '-party'],
     ['🎉', 'section'],
-    ['Page data', 'page-data-1'],
+    ['Page data', 'page-data'],
+    ['Main', 'main'],
   ])('“%s” have the id %s', (text, id) => {
     expect(loadText(`## ${text}`).head.headings[0]?.id).toBe(id);
   });

@@ -52,7 +52,7 @@ describe.each(['native', 'remark'] as const)('raw HTML, with the %s parser', par
   });
 
   test('may not take the ids of the page around it', () => {
-    expect(html('<a id="main"></a>')).toBe('<p><a></a></p>');
+    expect(html('<a id="pageMain"></a>')).toBe('<p><a></a></p>');
   });
 
   test('that the policy of the site would block gets a hint that trust does not help', () => {

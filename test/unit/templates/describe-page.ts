@@ -31,14 +31,14 @@ export function describePage(
     });
 
     test('has the skip link first, one main region and one first-level heading', () => {
-      expect(html).toContain('<body>\n<a class="skip-link" href="#main">');
-      expect(html.match(/<main id="main" tabindex="-1">/g)).toHaveLength(1);
+      expect(html).toContain('<body>\n<a class="skip-link" href="#pageMain">');
+      expect(html.match(/<main id="pageMain" tabindex="-1">/g)).toHaveLength(1);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     });
 
     test('carries layout and shell as JSON, and neither content nor sidebar', () => {
       const [, json = ''] =
-        /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+        /<script type="application\/json" id="pageData">(.*?)<\/script>/s.exec(html) ?? [];
       const { sidebar, ...layout }: Record<string, unknown> = { ...page.layout };
       expect(JSON.parse(json)).toEqual({
         path: '/docs/guides/map-editor/settings',
@@ -70,7 +70,7 @@ export function describePage(
 
     test('shows no button that does nothing without JavaScript', () => {
       for (const [button] of html.matchAll(/<button[^>]*>/g)) {
-        expect(button).toMatch(/ popoverTarget="site-menu"| class="[^"]*script-only/i);
+        expect(button).toMatch(/ popoverTarget="pageMenu"| class="[^"]*script-only/i);
       }
     });
 

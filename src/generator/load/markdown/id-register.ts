@@ -7,8 +7,8 @@ export interface IdRegister {
   readonly all: () => readonly string[];
 }
 
-/** Ids that the page uses around the body. */
-const RESERVED = ['root', 'main', 'site-menu', 'page-data', 'footnote-label', 'mentions'];
+/** Ids that the page uses around the body. Those of its frame are in camel case, which no heading gets. */
+const RESERVED = ['pageRoot', 'pageMain', 'pageMenu', 'pageData', 'footnote-label', 'mentions'];
 
 /** Creates an empty register. */
 export function createIdRegister(): IdRegister {

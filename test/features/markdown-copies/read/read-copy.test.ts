@@ -170,7 +170,7 @@ describe('any text', () => {
 
 function copyOf(html: string): string {
   const copy = readCopy({
-    main: `<main id="main">${html}</main>`,
+    main: `<main id="pageMain">${html}</main>`,
     title: 'Title',
     url: 'https://site.example/docs/a',
   });
