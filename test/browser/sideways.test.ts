@@ -6,13 +6,15 @@ const own = useSiteBrowser();
 const PHONE = { viewport: { width: 390, height: 800 } } as const;
 const SMALL_PHONE = { viewport: { width: 320, height: 800 } } as const;
 
-test.each<[what: string, path: string, find: (page: Page) => Locator]>([
-  ['tabs', '/docs/guides/how-to-insert-map', page => page.locator('.tab-list')],
-  ['the kinds of maps', '/maps', page => page.locator('.chips').first()],
-  ['the kinds of changes', '/changelog', page => page.locator('.release-filters > ul')],
-  ['the areas of a search', '/about', page => page.locator('.search-box .search-areas')],
-])('a row of %s that scrolls sideways fades at the end that hides some', async (_, path, find) => {
-  const { page } = await own.open(path, SMALL_PHONE);
+test.each<
+  [what: string, path: string, window: typeof PHONE | typeof SMALL_PHONE, find: (page: Page) => Locator]
+>([
+  ['tabs', '/docs/guides/how-to-insert-map', PHONE, page => page.locator('.tab-list')],
+  ['the kinds of maps', '/maps', PHONE, page => page.locator('.chips').first()],
+  ['the kinds of changes', '/changelog', SMALL_PHONE, page => page.locator('.release-filters > ul')],
+  ['the areas of a search', '/about', PHONE, page => page.locator('.search-box .search-areas')],
+])('a row of %s that scrolls sideways fades at the end that hides some', async (_, path, window, find) => {
+  const { page } = await own.open(path, window);
   if (path === '/about') {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).fill('marker');

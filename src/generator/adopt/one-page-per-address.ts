@@ -1,3 +1,4 @@
+import { foldCase } from '../model/paths/fold-case.ts';
 import type { AdoptedPage, AdoptedSite, Note } from './adopted-site.ts';
 import { keptAddressOf } from './new-address.ts';
 
@@ -20,7 +21,7 @@ export function withOnePagePerAddress(site: AdoptedSite): AdoptedSite {
 }
 
 function keyOf({ address }: AdoptedPage): string {
-  return keptAddressOf(address).toLowerCase();
+  return foldCase(keptAddressOf(address));
 }
 
 function rankOf({ address, from }: AdoptedPage): number {

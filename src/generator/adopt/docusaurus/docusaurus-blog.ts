@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { foldCase } from '../../model/paths/fold-case.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { AdoptedSite } from '../adopted-site.ts';
@@ -102,7 +103,7 @@ function fieldsFor(file: string, written: Fields, authors: Map<string, Fields>):
     if (name === undefined) return [];
     const id = textOf(fieldsOf(author).key) ?? slugOf(name);
     // The pages of two authors cannot differ in capital letters alone.
-    const known = [...authors.keys()].find(other => other.toLowerCase() === id.toLowerCase());
+    const known = [...authors.keys()].find(other => foldCase(other) === foldCase(id));
     if (known === undefined) authors.set(id, fieldsOf(author));
     return [known ?? id];
   });

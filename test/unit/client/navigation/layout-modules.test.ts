@@ -22,7 +22,7 @@ describe('findLayout', () => {
   it.each(['docs', 'frame'])('names the module that has none: %s', type => {
     const find = () => findLayout(type, MODULES);
     expect(find).toThrow(LayoutModuleError);
-    expect(find).toThrow(`layouts/${type}.tsx gives no component`);
+    expect(find).toThrow(`layouts/${type}.tsx gives no component: the component has no default export`);
   });
 
   it('names a layout that it does not know', () => {
