@@ -125,7 +125,8 @@ function inLayout(
 }
 
 function contentOf({ kind, content }: Omit<PageData, 'layout'>, features: FeatureTemplates): ReactNode {
-  const Content = PAGE_COMPONENTS[kind] ?? features.pages[kind];
+  const own = Object.hasOwn(PAGE_COMPONENTS, kind) ? PAGE_COMPONENTS : features.pages;
+  const Content = Object.hasOwn(own, kind) ? own[kind] : undefined;
   if (Content === undefined) throw new Error(`No component renders pages of the kind “${kind}”`);
   // A page's kind and content were given together.
   return <Content content={content as never} />;

@@ -2,15 +2,20 @@ import { shortened } from './text/shortened.ts';
 
 /** A value in a message: `“text”`, `3`, `a list`. */
 export function describeValue(value: unknown): string {
-  if (typeof value === 'string') return `“${shown(value)}”`;
+  if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Promise) return 'a promise';
-  if (value === null || value === undefined) return 'nothing';
-  return typeof value === 'object'
-    ? 'a group of fields'
-    : typeof value === 'function'
-      ? 'a function'
-      : String(value);
+  if (value instanceof Date) return 'a date';
+  switch (typeof value) {
+    case 'string':
+      return `“${shown(value)}”`;
+    case 'object':
+      return 'a group of fields';
+    case 'function':
+      return 'a function';
+    default:
+      return plainCode(value);
+  }
 }
 
 /** A value as TypeScript, YAML and TOML write it: `'text'`, `3`, `[…]`. */
@@ -18,7 +23,11 @@ export function codeOf(value: unknown): string {
   if (typeof value === 'string')
     return /['\\\p{Cc}]/u.test(value) ? JSON.stringify(shown(value)) : `'${shown(value)}'`;
   if (Array.isArray(value)) return '[…]';
-  return typeof value === 'object' && value !== null ? '{ … }' : String(value);
+  return typeof value === 'object' && value !== null ? '{ … }' : plainCode(value);
+}
+
+function plainCode(value: unknown): string {
+  return typeof value === 'bigint' ? `${value}n` : String(value);
 }
 
 /** Shortened and without a password, because messages end up in logs. */

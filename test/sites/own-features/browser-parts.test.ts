@@ -228,7 +228,7 @@ test('a sheet of a directive that a page asks for too is one sheet', async () =>
   expect(Object.keys(project.tree()).filter(file => file.startsWith('assets/hello-'))).toHaveLength(1);
 });
 
-test('a page of a kind without a component says where to name one', async () => {
+test.each(['greetings', 'constructor'])('a page of the kind %s, without a component, says where to name one', async kind => {
   const project = site({
     ...FEATURE,
     ...PAGES,
@@ -238,7 +238,7 @@ test('a page of a kind without a component says where to name one', async () => 
     ),
     'features/hello/plan.ts': `import { baseOfGenerated, generatedDraft, PLAIN, pageKind, type PlanPart } from '@mapwright/site/plan';
 export const plan: PlanPart = () => ({
-  drafts: [generatedDraft(pageKind('greetings'), baseOfGenerated('/hello', 'Hello'), () => ({ layout: PLAIN, content: {} }))],
+  drafts: [generatedDraft(pageKind('${kind}'), baseOfGenerated('/hello', 'Hello'), () => ({ layout: PLAIN, content: {} }))],
 });
 `,
     'site.config.ts': config('[hello()]'),
@@ -248,8 +248,8 @@ export const plan: PlanPart = () => ({
     {
       severity: 'error',
       code: 'template/crashed',
-      message: 'The page /hello cannot be rendered: No component renders pages of the kind “greetings”',
-      hint: "Name the component in browser.pages of the feature: { 'greetings': './greetings.tsx' }.",
+      message: `The page /hello cannot be rendered: No component renders pages of the kind “${kind}”`,
+      hint: `Name the component in browser.pages of the feature: { '${kind}': './${kind}.tsx' }.`,
     },
   ]);
 });

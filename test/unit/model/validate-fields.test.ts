@@ -29,6 +29,16 @@ describe('fields', () => {
     expect(validate(value)).toEqual({ output: value, diagnostics: [] });
   });
 
+  test.each([
+    ['3n', 3n],
+    ['a date', new Date(0)],
+    ['a function', () => 1],
+    ['a promise', Promise.resolve(1)],
+    ['nothing', null],
+  ])('that are %s tell so', (shown, title) => {
+    expect(messagesOf({ title })).toEqual([`config/invalid-field | “title” expects text, got ${shown}`]);
+  });
+
   test('that are wrong tell what they expect and what they got', () => {
     expect(
       messagesOf({ title: 1, count: '2', mode: 'drak', items: 'x', named: { x: { flag: 'yes' } } }),
