@@ -228,7 +228,7 @@ test('a sheet of a directive that a page asks for too is one sheet', async () =>
   expect(Object.keys(project.tree()).filter(file => file.startsWith('assets/hello-'))).toHaveLength(1);
 });
 
-test.each(['greetings', 'constructor'])('a page of the kind %s, without a component, says where to name one', async kind => {
+test.each(['greetings', 'constructor'])('a page of the kind %s needs a component', async kind => {
   const project = site({
     ...FEATURE,
     ...PAGES,

@@ -38,12 +38,79 @@ describe('front matter in TOML', () => {
   });
   test('names the line of a wrong field, and of TOML that cannot be read', () => {
     expect(problemsOf('+++\ntitle = "T"\ndraft = "no"\n+++\n')).toContain('page.md:3:1');
-    expect(problemsOf('+++\ntitle = "T"\nweight = = 3\n+++\n')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:3:10 error frontmatter/toml
-      Invalid TOML: invalid value
-      → Write each field as name = value, with text in quotes."
-    `);
   });
+  test.each([
+    ['title =', 8, '“title” has no value', 'Write one, or remove the line.'],
+    ['title = # Later', 9, '“title” has no value', 'Write one, or remove the line.'],
+    ['title = Brakes', 9, 'the value is not in quotes', 'Put text in quotes.'],
+    [
+      'title = “Brakes”',
+      9,
+      'the value is not in quotes',
+      'Put it in straight quotes: TOML does not know curly ones.',
+    ],
+    [
+      'draft = yes',
+      9,
+      'the value is neither true nor false, nor a text in quotes',
+      'Write true, or put it in quotes.',
+    ],
+    [
+      'draft = False',
+      9,
+      'the value is neither true nor false, nor a text in quotes',
+      'Write false, or put it in quotes.',
+    ],
+    ['weight = = 3', 10, 'a value cannot begin with “=”', 'Put text in quotes.'],
+    [
+      "title = 'it's'",
+      13,
+      'text follows the end of the value',
+      'Put the whole value in quotes. If it contains quotation marks, use the other kind.',
+    ],
+    [
+      'title = "Brakes',
+      16,
+      'the quotation mark that opens a text here is never closed',
+      'Write another one at the end of the text. A text of several lines begins and ends with """.',
+    ],
+    [
+      'title = "C:\\dir"',
+      13,
+      'this backslash has no meaning in double quotes',
+      'Write \\\\ for a backslash, or put the value in single quotes.',
+    ],
+    ['title: Brakes', 6, 'this line has no equals sign', 'Write each field as name = value.'],
+    ['weight = 03', 10, 'illegal leading zero', 'Write each field as name = value, with text in quotes.'],
+    [
+      'tags = ["a" "b"]',
+      13,
+      'a comma or a closing bracket is missing here',
+      'Write a comma between the items, and a closing bracket after the last one.',
+    ],
+    [
+      '<<<<<<< HEAD',
+      1,
+      'git could not merge two versions of these fields, and both are here',
+      'Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    ],
+  ])('explains what is wrong with %s', (line, column, message, hint) => {
+    expect(problemsOf(`+++\n${line}\n+++\n`)).toBe(
+      `content/docs/guides/page.md:2:${column} error frontmatter/toml\nInvalid TOML: ${message}\n→ ${hint}`,
+    );
+  });
+  test('names all of its mistakes at once, in the order of the lines', () => {
+    const places = problemsOf('+++\ntitle = Brakes\nweight = 3\nweight = 4\ndraft = yes\n+++\n').match(
+      /^.*toml$/gm,
+    );
+    expect(places).toEqual([2, 4, 5].map(line => expect.stringContaining(`page.md:${line}:`)));
+  });
+  test.each(['tags = [\n"a",', 'title = """\na\nb'])(
+    'ends at a mistake that the rest follows from: %j',
+    toml => {
+      expect(problemsOf(`+++\n${toml}\nweight = 3\n+++\n`).match(/toml$/gm)).toHaveLength(1);
+    },
+  );
 });
 
 test('plus signs that are never closed are text', () => {

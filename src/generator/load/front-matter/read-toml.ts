@@ -1,35 +1,29 @@
 import { parse, TomlDate, TomlError, type TomlTable } from 'smol-toml';
 import type { GenericSchema } from 'valibot';
-import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FieldPath } from '../../model/field-path.ts';
 import { accepts, partAt } from '../../model/schema-parts.ts';
 import { pointAt } from '../source/decode-source.ts';
+import { tomlErrors } from './toml-errors.ts';
 import type { FieldSource, WrittenFields } from './written-fields.ts';
 
 /** Reads TOML 1.0. Dates become text, which the schema checks as it does in YAML. A field in a table has the place of the table. */
-export function readToml({ file, text, linesAbove }: FieldSource, schema: GenericSchema): WrittenFields {
+export function readToml(source: FieldSource, schema: GenericSchema): WrittenFields {
+  const { file, text, linesAbove } = source;
   const isDate = isDateIn(schema);
+  const parseTable = (toml: string) => parseWithDates(toml, isDate);
   const placeOf = ([name]: FieldPath) => {
     const offset = name === undefined ? 0 : Math.max(0, text.search(definitionOf(String(name))));
     return { file, line: linesAbove + pointAt(text, offset).line, column: 1 };
   };
   try {
-    const fields = Object.entries(parseWithDates(text, isDate)).map(([name, value]) => {
+    const fields = Object.entries(parseTable(text)).map(([name, value]) => {
       if (value instanceof TomlDate) return [name, dateText(value, writtenValue(text, name))];
       return [name, isDate(name) && typeof value === 'number' ? String(value) : plain(value)];
     });
     return { value: Object.fromEntries(fields), placeOf, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
-    const [first = ''] = error.message.split('\n');
-    const diagnostic: Diagnostic = {
-      severity: 'error',
-      code: 'frontmatter/toml',
-      message: first.replace('Invalid TOML document: ', 'Invalid TOML: ').replace(/\.$/, ''),
-      place: { file, line: linesAbove + error.line, column: error.column },
-      hint: 'Write each field as name = value, with text in quotes.',
-    };
-    return { value: {}, placeOf, diagnostics: [diagnostic] };
+    return { value: {}, placeOf, diagnostics: tomlErrors(source, parseTable) };
   }
 }
 

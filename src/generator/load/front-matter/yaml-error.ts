@@ -11,7 +11,7 @@ export interface ExplainedError {
 
 /** Explains an error in a text. The words of the parser stay where a writer seldom meets them. */
 export function explainYamlError({ message, pos: [offset] }: YAMLError, text: string): ExplainedError {
-  if (/^<{7} /.test(text.slice(offset))) return { ...CONFLICT, offset };
+  if (/^<{7} /.test(text.slice(offset))) return { ...GIT_CONFLICT, offset };
   for (const [pattern, explain] of MEANINGS) {
     const match = pattern.exec(message);
     const explained = match && explain({ detail: match[1] ?? '', offset, text });
@@ -20,8 +20,8 @@ export function explainYamlError({ message, pos: [offset] }: YAMLError, text: st
   return { message: message.replace(/\.$/, ''), offset };
 }
 
-/** The parser says many things of it. */
-const CONFLICT = {
+/** A parser says many things of it. */
+export const GIT_CONFLICT = {
   message: 'git could not merge two versions of these fields, and both are here',
   hint: 'Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   isWhole: true,
