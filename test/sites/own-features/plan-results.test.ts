@@ -68,7 +68,7 @@ test.each<[SiteFiles, string, string | undefined]>([
   ],
   [
     contents('{ layout: PLAIN, content: 3n }'),
-    `${PAGE}: “content” expects data that JSON can hold, got 3`,
+    `${PAGE}: “content” expects data that JSON can hold, got 3n`,
     undefined,
   ],
   [
@@ -90,12 +90,12 @@ test.each<[SiteFiles, string, string | undefined]>([
   ],
   [
     pageFiles('3n'),
-    'In the files “greetings” of the feature “hello”: “read” expects data that JSON can hold, got 3',
+    'In the files “greetings” of the feature “hello”: “read” expects data that JSON can hold, got 3n',
     undefined,
   ],
   [
     pageFiles('Promise.resolve(3n)'),
-    'In the files “greetings” of the feature “hello”: “read” expects data that JSON can hold, got 3',
+    'In the files “greetings” of the feature “hello”: “read” expects data that JSON can hold, got 3n',
     undefined,
   ],
 ])('what a plan returns is checked before anything works with it: %#', async (files, message, hint) => {
@@ -116,5 +116,19 @@ test('a file of a feature that is not there is the reason that a build names', a
   const result = await project.build();
   expect(result.diagnostics, explain(result)).toMatchObject([
     { code: 'output/source-vanished', hint: expect.stringContaining('feature') },
+  ]);
+});
+
+test('a page that shows a text of no entry says so', async () => {
+  const project = siteWith(
+    contents("{ layout: PLAIN, content: {}, bodies: [{ file: 'content/docs/none.md', references: [] }] }"),
+  );
+  const result = await project.build();
+  expect(result.diagnostics, explain(result)).toMatchObject([
+    {
+      code: 'template/crashed',
+      message:
+        'The page /hello cannot be rendered: No entry of this site has the file “content/docs/none.md”',
+    },
   ]);
 });

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { SourceTree } from '../../host/sources/source-tree.ts';
 import { processorCount } from '../../host/work/processor-count.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type CodeBlock, EMPTY_BODY, type EntryBody, type LoadedEntry } from '../../model/entry.ts';
+import type { CodeBlock, EntryBody, LoadedEntry } from '../../model/entry.ts';
 import type { MarkdownFile } from '../../model/paths/project-files.ts';
 import type { Entries } from '../entries.ts';
 import type { EntriesContext } from './entries-context.ts';
@@ -39,7 +39,7 @@ export async function loadEntries(files: readonly MarkdownFile[], context: Entri
     dependencies: loaded.flatMap(({ dependencies }) => dependencies),
     body: async file => {
       const source = sources.get(file);
-      if (source === undefined) return EMPTY_BODY;
+      if (source === undefined) throw new Error(`No entry of this site has the file “${file}”`);
       return records.body(source) ?? (await loadAgain(source, records, context));
     },
   };
