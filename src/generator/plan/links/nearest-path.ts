@@ -6,9 +6,11 @@ export type NearestPath = (path: string) => string | undefined;
 
 /**
  * Looks for a similar name in the same folder, then for a page of the same name elsewhere, then for a similar path that begins with the
- * same segment. Each search compares few candidates, and the number of comparisons of all searches has a limit.
+ * same segment. Each search compares few candidates, and the number of comparisons of all searches has a limit. A path that was looked for
+ * before, such as that of a moved page, costs none.
  */
 export function createNearestPath(paths: () => Iterable<string>): NearestPath {
+  const found = new Map<string, string | undefined>();
   let groups: PathGroups | undefined;
   let budget = COMPARISONS_PER_RUN;
   /** Compares only what follows the common beginning, which would otherwise count as similarity. */
@@ -20,6 +22,11 @@ export function createNearestPath(paths: () => Iterable<string>): NearestPath {
     return nearest === undefined ? undefined : start + nearest;
   };
   return path => {
+    if (!found.has(path)) found.set(path, nearestTo(path));
+    return found.get(path);
+  };
+
+  function nearestTo(path: string): string | undefined {
     groups ??= groupPaths(paths());
     const { byFolder, byName, byStart } = groups;
     const [folder, name] = splitPath(path);
@@ -35,7 +42,7 @@ export function createNearestPath(paths: () => Iterable<string>): NearestPath {
       ) ??
       sameName?.[0]
     );
-  };
+  }
 }
 
 const COMPARISONS_PER_QUERY = 200;
