@@ -3,13 +3,14 @@ import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { followTextLink, painted, shownPage, withoutPrefetching } from '../on-page.ts';
-import { holdFetches } from '../requests.ts';
+import { failFetches, holdFetches } from '../requests.ts';
 import { alive, FIELDLAND, NARROW, regionsOn, rowOn, soon, WIDE } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
 const own = useSiteBrowser();
 
 const KILOBYTE = 1000;
+const MAPS_SHEET = /\/assets\/maps-[^/]*\.css$/;
 
 describe('a map’s page', () => {
   test('transfers its picture once: image, map and download are the same file', async () => {
@@ -193,7 +194,7 @@ describe('a client navigation from a page without a map', () => {
   test('brings the maps’ style sheet before the page is shown', async () => {
     const { page } = await site.open('/', { before: withoutPrefetching });
     expect(await page.locator('link[rel="stylesheet"]:not([media])').count()).toBe(1);
-    const sheets = await holdFetches(page, /\/assets\/maps-[^/]*\.css$/);
+    const sheets = await holdFetches(page, MAPS_SHEET);
     await page.evaluate(recordFirstStyle);
     await followTextLink(page, 'the map of Fieldland');
     await sheets.arrived;
@@ -221,6 +222,36 @@ describe('a client navigation from a page without a map', () => {
     await alive(page);
     expect(transfers.filter(({ path }) => /\/maps-[^/]*\.css$/.test(path)).length).toBe(1);
     expect(await page.locator('link[rel="stylesheet"][href*="/maps-"]').count()).toBe(1);
+  });
+
+  test('does not show the page without it when its link is clicked twice', async () => {
+    const { page } = await site.open('/', { ...WIDE, before: withoutPrefetching });
+    const sheets = await holdFetches(page, MAPS_SHEET);
+    await page.evaluate(recordFirstStyle);
+    await followTextLink(page, 'the map of Fieldland');
+    await sheets.arrived;
+    const answered = page.waitForResponse(response => response.url().includes(FIELDLAND));
+    await followTextLink(page, 'the map of Fieldland');
+    await (await answered).finished();
+    await painted(page);
+    sheets.release();
+    await shownPage(page, 'Fieldland SVG map');
+    expect(await page.evaluate(() => document.documentElement.dataset.firstStyle)).toBe('relative');
+  });
+
+  test('asks for the style sheet again after it has failed', async () => {
+    const { page } = await site.open('/', { ...WIDE, before: withoutPrefetching, expects: [/ERR_FAILED/] });
+    let isFailing = true;
+    await failFetches(page, MAPS_SHEET, () => isFailing);
+    await followTextLink(page, 'the map of Fieldland');
+    await shownPage(page, 'Fieldland SVG map');
+    isFailing = false;
+    await page.goBack();
+    await shownPage(page, 'Home');
+    await page.evaluate(recordFirstStyle);
+    await followTextLink(page, 'the map of Fieldland');
+    await shownPage(page, 'Fieldland SVG map');
+    expect(await page.evaluate(() => document.documentElement.dataset.firstStyle)).toBe('relative');
   });
 
   test('leaves no map behind when it leads away', async () => {
