@@ -31,7 +31,8 @@ export function internalUrl(link: Link, { address, baseUrl }: LinkSurroundings):
   const isElsewhere = link.target !== '' && link.target !== '_self';
   if (!link.written || link.written.startsWith('#') || isElsewhere || link.hasDownload) return null;
   const url = URL.canParse(link.href) ? new URL(link.href) : null;
-  if (!url || url.origin !== address.origin) return null;
+  // Only a load by the browser marks the text that a text directive names.
+  if (!url || url.origin !== address.origin || url.hash.includes(':~:')) return null;
   return `${url.pathname}/`.startsWith(baseUrl) ? url : null;
 }
 

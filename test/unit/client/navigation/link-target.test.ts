@@ -44,6 +44,8 @@ describe('clickTarget', () => {
     ['a download', link('/docs/b', { hasDownload: true })],
     ['a hash alone', link('#part')],
     ['a hash of the same page', link('/docs/a?x=1#part')],
+    ['a text of another page', link('/docs/b#:~:text=word')],
+    ['a text below a hash', link('/docs/b#part:~:text=word')],
     ['no href', link('', { written: null })],
   ])('leaves a link to %s to the browser', (_what, from) => {
     expect(target(from)).toBeUndefined();
