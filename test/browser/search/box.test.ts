@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { addressOn, scrollTop } from '../on-page.ts';
+import { addressOn, scrollTop, shownPage } from '../on-page.ts';
+import { holdFetches } from '../requests.ts';
 import { activeOn, boxOn, markedWords, openBox, optionsOn, soon } from './search-box.ts';
 
 const site = useSiteBrowser('search');
@@ -25,6 +26,26 @@ describe('the box', () => {
     await soon(() => button.evaluate(button => button === document.activeElement)).toBe(true);
     expect(await addressOn(page)).toBe('/base/about');
   });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a click with %s to the browser',
+    async key => {
+      const { page } = await site.open('/about');
+      const isTaken = page.getByRole('link', { name: 'Search', exact: true }).evaluate(
+        (link, key) =>
+          new Promise(resolve => {
+            const report = (event: Event): void => {
+              resolve(event.defaultPrevented);
+              event.preventDefault();
+            };
+            addEventListener('click', report, { once: true });
+            link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+          }),
+        key,
+      );
+      expect(await isTaken).toBe(false);
+    },
+  );
 
   test('closes on the browser’s way back, which stays on the page', async () => {
     const { page } = await site.open('/about');
@@ -189,6 +210,17 @@ describe('the network', () => {
     isDown = false;
     await boxOn(page).getByRole('button', { name: 'Try again' }).click();
     await soon(() => optionsOn(page)).toEqual(['Lanterns', 'Trim the wick']);
+  });
+
+  test('may not come at all: the click leads to the search page', async () => {
+    const { page } = await site.open('/about', { before: page => page.clock.install() });
+    const held = await holdFetches(page, '**/assets/search-box-*.js');
+    await page.getByRole('link', { name: 'Search' }).click();
+    await held.arrived;
+    await page.clock.fastForward(5000);
+    await page.waitForURL('**/search');
+    await shownPage(page, 'Search');
+    held.release();
   });
 
   test('may fail at the hover: the click loads the box again, or leads to the search page', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { addressOn } from '../on-page.ts';
+import { addLink, addressOn, shownPage, stopClock, withoutPrefetching } from '../on-page.ts';
+import { holdFetches } from '../requests.ts';
 import { soon } from './search-box.ts';
 
 const site = useSiteBrowser('search');
@@ -37,6 +38,30 @@ describe('the search page', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('wick');
     await page.goForward();
     await soon(async () => (await linksOn(page))[0]).toBe('/base/docs/candles');
+  });
+
+  test('lets a visitor go back who has just typed', async () => {
+    const { page } = await site.open('/docs/lanterns', {
+      before: async page => {
+        await withoutPrefetching(page);
+        await page.clock.install();
+      },
+    });
+    await addLink(page, { href: '/base/search' });
+    await page.getByRole('link', { name: 'added link' }).click();
+    await page.getByRole('searchbox').fill('wick');
+    await soon(() => linksOn(page)).not.toEqual([]);
+    await page.getByRole('searchbox').press('Enter');
+    await soon(() => addressOn(page)).toBe('/base/search?q=wick');
+    const held = await holdFetches(page, '**/docs/lanterns');
+    await stopClock(page);
+    await page.getByRole('searchbox').fill('candles');
+    await page.evaluate(() => history.go(-2));
+    await held.arrived;
+    await page.clock.runFor(1000);
+    expect(await addressOn(page)).toBe('/base/docs/lanterns');
+    held.release();
+    await shownPage(page, 'Lanterns');
   });
 
   test('limits the results to an area that its address names', async () => {

@@ -55,9 +55,14 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
     search();
   }
 
+  /** While the next page loads, this one can be seen, but the address may be another already: Back changes it first. */
+  function isHere(): boolean {
+    return !signal.aborted && location.pathname === href;
+  }
+
   /** Another address asks something else: a link of this page, the way back. */
   function follow(): void {
-    if (signal.aborted || new URL(location.href).pathname !== href) return;
+    if (!isHere()) return;
     const next = readAsked(location.search);
     if (writeAsked(next) === writeAsked(asked)) return;
     clearTimeout(timer);
@@ -68,7 +73,7 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
 
   function remember(): void {
     clearTimeout(timer);
-    if (!isPending || signal.aborted || location.search === writeAsked(asked)) return;
+    if (!isPending || !isHere() || location.search === writeAsked(asked)) return;
     isPending = false;
     const address = href + writeAsked(asked);
     if (isTyped) history.replaceState(history.state, '', address);

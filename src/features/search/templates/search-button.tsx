@@ -6,6 +6,9 @@ import type { SearchBox } from '../client/box/create-search-box.ts';
 type BoxPart = typeof import('../client/search-box.ts');
 type MarksPart = typeof import('../client/search-marks.ts');
 
+/** How long the box may take to load, in milliseconds, until the link leads to the search page as it does without the script. */
+const PATIENCE = 5000;
+
 const UNKNOWN = { pathname: '', search: '', hash: '' };
 
 /** The link to the search page, in the navbar of every page. With the script it opens a box, as its keys do. */
@@ -28,7 +31,7 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
   };
   const open = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
-    load().then(
+    Promise.race([load(), impatience()]).then(
       ({ open }) => open(path),
       () => location.assign(href),
     );
@@ -74,10 +77,14 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
   );
 }
 
+function impatience(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, PATIENCE));
+}
+
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
 }
 
-function isPlain({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !(ctrlKey || metaKey || shiftKey);
+function isPlain({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(ctrlKey || metaKey || shiftKey || altKey);
 }
