@@ -5,7 +5,13 @@ import type { Surroundings } from './surroundings.ts';
 /** The distance from the viewport at which an element counts as near. */
 const NEAR = '300px';
 
-/** Makes the function that finds the elements of the page that have a live part. It is fetched when they come near the viewport. */
+/** What a visitor does first to an element that should be live. */
+const TOUCHES = ['pointerdown', 'focusin'];
+
+/**
+ * Makes the function that finds the elements of the page that have a live part. It is fetched when they come near the viewport, and
+ * after a failure when the visitor touches them.
+ */
 export function createLiveParts(
   shared: Omit<Surroundings, 'signal'>,
   holdFailures: HoldFailures,
@@ -22,8 +28,20 @@ export function createLiveParts(
     observer.unobserve(target);
     const signal = found.get(target)?.signal;
     if (!(target instanceof HTMLElement) || !signal) return;
-    // Without its live part, the element stays as the server rendered it: readable.
-    holdFailures(startPart(target, signal)).catch(reportError);
+    holdFailures(startPart(target, signal)).catch((error: unknown) => {
+      reportError(error);
+      // Without its live part, the element stays as the server rendered it: readable.
+      startWhenTouched(target);
+    });
+  }
+
+  function startWhenTouched(target: HTMLElement): void {
+    const touched = new AbortController();
+    const again = (): void => {
+      touched.abort();
+      start(target);
+    };
+    for (const type of TOUCHES) target.addEventListener(type, again, touched);
   }
 
   async function startPart(element: HTMLElement, signal: AbortSignal): Promise<void> {

@@ -60,6 +60,17 @@ export const LIMITS: readonly Limit[] = [
     reason: 'Chromium alone lets a test show a page as it is printed.',
   })),
   {
+    engines: ['firefox'],
+    file: 'maps/failed-parts.test.ts',
+    reason: 'Firefox remembers that a script has failed, until the document is left.',
+  },
+  {
+    engines: ['firefox'],
+    file: 'maps/territories.test.ts',
+    title: 'towns are found after',
+    reason: 'Firefox remembers that a script has failed, until the document is left.',
+  },
+  {
     engines: ['webkit'],
     file: 'navigation/pages-shown-before.test.ts',
     title: 'a page that was shown before comes out of the browser’s cache',

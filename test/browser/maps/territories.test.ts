@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { useSiteBrowser } from '../harness.ts';
+import { type OpenOptions, useSiteBrowser } from '../harness.ts';
+import { failFetches } from '../requests.ts';
 import { soon } from './live-map.ts';
 
 const own = useSiteBrowser();
 
-async function openTerritories() {
-  const { page } = await own.open('/solutions/sales-representatives');
+async function openTerritories(options: OpenOptions = {}) {
+  const { page } = await own.open('/solutions/sales-representatives', options);
   const figure = page.locator('.map-figure').first();
   await figure.scrollIntoViewIfNeeded();
   await soon(() => figure.getByRole('listbox').count()).toBe(1);
   return {
+    page,
     field: figure.getByRole('searchbox', { name: 'Find your region' }),
     offers: figure.locator('[data-map-found] button'),
     card: figure.locator('[data-map-card]'),
@@ -41,4 +43,18 @@ test('a name that leads nowhere says so, and no older answer remains', async () 
   await field.fill('Xyzzyville');
   await soon(() => found.innerText()).toBe('Nothing found');
   expect(await card.innerText()).not.toContain('Illinois');
+});
+
+test('towns are found after their script did not come at first', async () => {
+  let isFailing = true;
+  const { page, field, offers } = await openTerritories({
+    before: page => failFetches(page, /\/load-gazetteer-[^/]*\.js/, () => isFailing),
+    expects: [/ERR_FAILED/],
+  });
+  const failed = page.waitForEvent('requestfailed');
+  await field.focus();
+  await failed;
+  isFailing = false;
+  await field.fill('Chicago');
+  await soon(() => offers.allInnerTexts()).toContain('Chicago, Illinois');
 });

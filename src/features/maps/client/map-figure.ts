@@ -10,7 +10,7 @@ import { createFigureLegend, type FigureLegend } from './figure/legend.ts';
 import { createFigureMeasures } from './figure/measures.ts';
 import { type FigureParts, loadParts } from './figure/parts.ts';
 import { showPlaces } from './figure/places.ts';
-import type { Gazetteer } from './locator/gazetteer.ts';
+import { loadOnce } from './load-once.ts';
 import { createInteractiveMap, type InteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
 import { createMarkerLayer } from './map/marker-layer.ts';
@@ -117,11 +117,9 @@ function paintCategories(
 
 /** Finds towns and postcodes in a list. The list and its reader are loaded when a visitor uses the field. */
 function townFinder(url: string, map: InteractiveMap): FindTowns {
-  let load: Promise<() => Promise<Gazetteer>> | undefined;
-  return async (query, limit) => {
-    load ??= import('./locator/load-gazetteer.ts').then(({ createGazetteerLoader }) =>
-      createGazetteerLoader(url, map),
-    );
-    return (await (await load)()).find(query, limit);
-  };
+  const load = loadOnce(async () => {
+    const { createGazetteerLoader } = await import('./locator/load-gazetteer.ts');
+    return createGazetteerLoader(url, map)();
+  });
+  return async (query, limit) => (await load()).find(query, limit);
 }

@@ -3,6 +3,7 @@ import { createStateHistory } from './coloring/state-history.ts';
 import { createInteractiveMap } from './map/interactive-map.ts';
 import { loadMapSvg } from './map/load-map-svg.ts';
 import { whenAddressNames } from './page/address-region.ts';
+import { attempt } from './page/complain.ts';
 import { connectColoring } from './page/connect-coloring.ts';
 import { connectDownloads } from './page/downloads.ts';
 import { addFullscreenButton } from './page/fullscreen.ts';
@@ -23,7 +24,12 @@ export async function start(
   const downloads = page?.querySelector<HTMLElement>('.map-downloads');
   if (!page || !image || !section || !rows || !form || !downloads) return;
 
-  const svg = await loadMapSvg(image.src, trustHtml);
+  const { fine } = preview.dataset;
+  const [svg, detail] = await Promise.all([
+    loadMapSvg(image.src, trustHtml),
+    // Few maps have a second file.
+    fine === undefined ? undefined : import('./page/high-detail.ts'),
+  ]);
   if (signal.aborted) return;
   const map = createInteractiveMap(preview, svg, {
     title: preview.dataset.title ?? image.alt,
@@ -32,17 +38,10 @@ export async function start(
     isMultiple: true,
   });
   signal.addEventListener('abort', () => map.destroy());
+  const refine = detail?.createHighDetail(map, () => loadMapSvg(fine ?? '', trustHtml));
   const explorer = preview.closest<HTMLElement>('.map-explorer');
   const toolbar = preview.querySelector('.map-toolbar');
   if (explorer && toolbar) addFullscreenButton(toolbar, explorer, announce);
-
-  const { fine } = preview.dataset;
-  // Few maps have a second file.
-  const refine =
-    fine === undefined
-      ? undefined
-      : (await import('./page/high-detail.ts')).createHighDetail(map, () => loadMapSvg(fine, trustHtml));
-  if (signal.aborted) return;
 
   const table = createRegionTable(section, {
     announce,
@@ -62,14 +61,12 @@ export async function start(
     map.zoomTo(id);
     preview.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
-  page.querySelector<HTMLElement>('[data-frame]')?.addEventListener(
-    'click',
-    async ({ currentTarget }) => {
-      if (!(currentTarget instanceof HTMLElement)) return;
+  const frame = page.querySelector<HTMLElement>('[data-frame]');
+  frame?.addEventListener('click', () =>
+    attempt(frame, announce, async () => {
       const { buildFrame } = await import('./page/frame-builder.ts');
-      buildFrame(currentTarget, map.svg.getAttribute('aria-label') ?? '');
-    },
-    { once: true },
+      if (frame.isConnected) buildFrame(frame, map.svg.getAttribute('aria-label') ?? '');
+    }),
   );
   const history = createStateHistory();
   const recolor = connectRecolor(form, map, history);

@@ -1,3 +1,4 @@
+import { loadOnce } from '../load-once.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import { type Gazetteer, readGazetteer } from './gazetteer.ts';
 
@@ -6,14 +7,7 @@ export function createGazetteerLoader(
   url: string,
   { regions }: Pick<InteractiveMap, 'regions'>,
 ): () => Promise<Gazetteer> {
-  let gazetteer: Promise<Gazetteer> | undefined;
-  return () => {
-    gazetteer ??= loadGazetteer(url, new Map(regions.map(({ id, title }) => [id, title])));
-    gazetteer.catch(() => {
-      gazetteer = undefined;
-    });
-    return gazetteer;
-  };
+  return loadOnce(() => loadGazetteer(url, new Map(regions.map(({ id, title }) => [id, title]))));
 }
 
 async function loadGazetteer(url: string, titles: ReadonlyMap<string, string>): Promise<Gazetteer> {

@@ -1,9 +1,10 @@
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
-import type { MapAddress } from '../coloring/follow-address.ts';
 import type { Coloring } from '../coloring/start-coloring.ts';
 import type { StateHistory } from '../coloring/state-history.ts';
+import { loadOnce } from '../load-once.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
+import { attempt } from './complain.ts';
 import type { Recolor } from './recolor.ts';
 
 export interface ColoringParts {
@@ -30,49 +31,53 @@ export function connectColoring({
   announce,
   signal,
 }: ColoringParts): LazyColoring {
-  let address: Promise<MapAddress> | undefined;
   let tool: Promise<Coloring> | undefined;
   let hasActed = false;
 
-  const loadAddress = (): Promise<MapAddress> => {
-    address ??= import('../coloring/follow-address.ts').then(({ followAddress }) =>
-      followAddress(map, history, signal),
-    );
-    return address;
-  };
-  const loadTool = (): Promise<Coloring> => {
-    tool ??= Promise.all([import('../coloring/start-coloring.ts'), loadAddress()]).then(
+  const loadAddress = loadOnce(async () => {
+    const { followAddress } = await import('../coloring/follow-address.ts');
+    return followAddress(map, history, signal);
+  });
+  const loadTool = loadOnce(() => {
+    tool = Promise.all([import('../coloring/start-coloring.ts'), loadAddress()]).then(
       ([{ startColoring }, address]) => startColoring({ page, map, history, recolor, announce, address }),
     );
     return tool;
-  };
+  });
+  /** What the visitor has not asked for is tried again at the next change. */
+  const ahead = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
   map.on('select', () => {
-    if (hasActed) void loadAddress();
+    if (hasActed) ahead(loadAddress);
   });
   map.on('view', ({ k }) => {
-    if (hasActed && k > 1) void loadAddress();
+    if (hasActed && k > 1) ahead(loadAddress);
   });
-  history.follow(() => void loadTool());
+  history.follow(() => ahead(loadTool));
   // What an address has chosen is in the address already.
   for (const type of ['pointerdown', 'keydown', 'wheel'] as const)
     page.addEventListener(type, () => (hasActed = true), { once: true, passive: true, capture: true });
   const button = page.querySelector<HTMLButtonElement>('[data-coloring]');
-  button?.addEventListener('click', async () => (await loadTool()).toggle(button));
+  button?.addEventListener('click', () =>
+    attempt(button, announce, async () => (await loadTool()).toggle(button)),
+  );
   addEventListener('hashchange', restore, { signal });
   addEventListener('popstate', restore, { signal });
-  void restore();
+  restore();
 
-  async function restore(): Promise<void> {
+  function restore(): void {
     if (!location.hash.startsWith('#map=')) return;
-    const [reader] = await Promise.all([loadAddress(), loadTool()]);
-    await reader.restore();
-    if (!signal.aborted) announce(mapsWords.linkShown);
+    void attempt(button ?? page, announce, async () => {
+      const [reader] = await Promise.all([loadAddress(), loadTool()]);
+      await reader.restore();
+      if (!signal.aborted) announce(mapsWords.linkShown);
+    });
   }
 
   return {
     async addLegend(picture) {
-      if (tool) (await tool).addLegend(picture);
+      // Without the tool there are no figures that a legend could explain.
+      (await tool?.catch(() => undefined))?.addLegend(picture);
     },
   };
 }

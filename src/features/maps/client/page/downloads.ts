@@ -5,6 +5,7 @@ import { exportPng } from '../map/export-png.ts';
 import { writeSvg } from '../map/export-svg.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import type { LabelKind } from '../map/label-layer.ts';
+import { complain } from './complain.ts';
 import type { LazyColoring } from './connect-coloring.ts';
 import { labelledName, pngName, toPngWidth } from './download-names.ts';
 import type { Recolor } from './recolor.ts';
@@ -48,7 +49,7 @@ export function connectDownloads(
       await refine();
       deliver(svgFile(map.copy({ background: recolor.background(), isFine: true })), fineLink.download);
     } catch {
-      complain(mapsWords.pictureNotMade);
+      complain(area, announce, mapsWords.pictureNotMade);
     }
   });
   area.querySelector('[data-download=labels]')?.addEventListener('click', async () => {
@@ -57,7 +58,7 @@ export function connectDownloads(
       const picture = await pictureWith(kind === 'none' ? 'titles' : kind, SMALLEST.svg);
       deliver(svgFile(picture), labelledName(name));
     } catch {
-      complain(mapsWords.pictureNotMade);
+      complain(area, announce, mapsWords.pictureNotMade);
     }
   });
   area.querySelector<HTMLButtonElement>('[data-download=png]')?.addEventListener('click', async () => {
@@ -67,7 +68,7 @@ export function connectDownloads(
       deliver(await exportPng(await pictureWith(recolor.labels(), smallest), width), pngName(name, width));
     } catch (error) {
       const problem = error instanceof Error ? error.message : mapsWords.pictureNotMade;
-      complain(fillWord(mapsWords.smallerWidth, { problem }));
+      complain(area, announce, fillWord(mapsWords.smallerWidth, { problem }));
     }
   });
 
@@ -93,14 +94,6 @@ export function connectDownloads(
     save(file, name);
     announce([fillWord(mapsWords.downloading, { file: name }), labelled].filter(Boolean).join('. '));
     labelled = '';
-  }
-
-  function complain(text: string): void {
-    announce(text);
-    const message = area.querySelector('.map-failure') ?? document.createElement('p');
-    message.className = 'map-failure';
-    message.textContent = text;
-    area.append(message);
   }
 }
 

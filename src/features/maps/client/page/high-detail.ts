@@ -1,3 +1,4 @@
+import { loadOnce } from '../load-once.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 
 /** How many times the visitor must enlarge a map before the light outlines look crude. */
@@ -11,16 +12,7 @@ export function createHighDetail(
   map: InteractiveMap,
   load: () => Promise<SVGSVGElement>,
 ): () => Promise<void> {
-  let loaded: Promise<void> | undefined;
-  const refine = () => {
-    loaded ??= load()
-      .then(map.refine)
-      .catch(error => {
-        loaded = undefined;
-        throw error;
-      });
-    return loaded;
-  };
+  const refine = loadOnce(async () => map.refine(await load()));
   map.on('view', ({ k }) => {
     if (k >= ENLARGED) refine().catch(() => {});
   });
