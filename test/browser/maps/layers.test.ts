@@ -50,6 +50,14 @@ async function changesOf(page: Page): Promise<() => Promise<number>> {
     regionsOn(page).evaluate((regions: SVGGElement) => Number(regions.ownerSVGElement?.dataset.changes ?? 0));
 }
 
+test('the size that paper needs is the stage’s own, so that a change of it leaves the regions alone', async () => {
+  const page = await openMap();
+  const ratioOf = (element: Locator) =>
+    element.evaluate(element => getComputedStyle(element).getPropertyValue('--stage-ratio'));
+  await soon(() => ratioOf(page.locator('.map-stage'))).toMatch(/^[\d.]+$/);
+  expect(await ratioOf(regionOn(page, 'Field 33'))).toBe('');
+});
+
 test('a browser that looks for a title among the shapes below the pointer finds an empty one first', async () => {
   const page = await openMap();
   const first = await regionOn(page, 'Field 33').evaluate(region => {

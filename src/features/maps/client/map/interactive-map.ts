@@ -117,8 +117,8 @@ export function createInteractiveMap(
   function settle(): void {
     if (camera.pixel() === 0) return;
     const { clientWidth, clientHeight } = stage.element;
-    stage.element.style.setProperty('--width', `${clientWidth}px`);
-    stage.element.style.setProperty('--ratio', (clientWidth / clientHeight).toFixed(3));
+    stage.element.style.setProperty('--stage-width', `${clientWidth}px`);
+    stage.element.style.setProperty('--stage-ratio', (clientWidth / clientHeight).toFixed(3));
     const view = camera.view();
     labels.draw(labelKind, { view, pixel: camera.pixel(), frame });
     pointing.keepStop();
