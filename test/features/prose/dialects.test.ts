@@ -186,7 +186,7 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
 
   test('a line of a block may be a list of attributes', () => {
     expect(html('a\n*b*\n{: .wide}')).toBe('<p>a\n<em>b</em></p>');
-    expect(html('{: .wide #x }\na')).toBe('<p>a</p>');
+    expect(html('{: .wide #x }\na')).toBe('<p><a id="x"></a>a</p>');
     expect(html('a\n{ .annotate }')).toBe('<p>a</p>');
     expect(html('*a*\n{:.x}\n\nb')).toBe('<p><em>a</em></p>\n<p>b</p>');
     expect(html('a **b**{: .label } `c`{.x} d')).toBe('<p>a <strong>b</strong> <code>c</code> d</p>');
@@ -197,6 +197,19 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(html('[a][b]{: .btn } c{:.x} {:y}\n\n[b]: d')).toBe('<p><a href="‹0›">a</a> c {:y}</p>');
     expect(html('`{: .x }` {: .y }z\n{: .y }\na')).toBe('<p><code>{: .x }</code> z\n\na</p>');
     expect(html('a `b`{c=d}')).toBe('<p>a <code>b</code>{c=d}</p>');
+  });
+
+  test('an id on a line of a block is an anchor of it', () => {
+    const ids = (text: string) => loadText(text, { parser }).head.ids;
+    const anchor = '<a id="x"></a>';
+    expect(html('- **a**: b\n{#x}\n- c\n  {: #y .z }')).toBe(
+      `<ul>\n<li>${anchor}<strong>a</strong>: b</li>\n<li><a id="y"></a>c</li>\n</ul>`,
+    );
+    expect(html('- a\n- b\n\n{: #x }\n```\nc\n```')).toMatch(/<\/ul>\n<a id="x"><\/a>\n/);
+    expect(html('> a\n\n{: #x }')).toBe('<blockquote>\n<p>a</p>\n</blockquote>');
+    expect(html('```\na\n```\n{: #x }\n\nb')).toMatch(/^<a id="x"><\/a>\n.*\n<p>b<\/p>$/s);
+    expect(ids('## A\n{: #x }\n\nb\n{#y}\n\nc {#z}')).toEqual(['x', 'y']);
+    expect(problemsOf('a\n{#x}\n\nb\n{#x}', { parser })).toBe('');
   });
 
   test('a class of a block may make a remark of it', () => {

@@ -1,4 +1,4 @@
-import type { BlockContent, Nodes, Paragraph, Parents } from 'mdast';
+import type { BlockContent, Html, Nodes, Paragraph, Parents } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { readAttributeList } from './attribute-list.ts';
 import { containerNode } from './container-node.ts';
@@ -6,7 +6,8 @@ import { directiveOfKind, isKnownKind } from './kinds.ts';
 
 /**
  * Takes away the lists of attributes that have a line of their own above or below a block (`{: .wide}`), as kramdown and Python-Markdown have
- * them. A class that is a kind of remark makes one of the block, as in Just the Docs (`{: .warning }`, `{: .note-title }`).
+ * them. An id stays as an anchor. A class that is a kind of remark makes one of the block, as in Just the Docs (`{: .warning }`,
+ * `{: .note-title }`).
  */
 export function applyAttributeLines(parent: Parents): void {
   if (parent.type === 'table') return void dropAttributeRow(parent.children);
@@ -14,23 +15,26 @@ export function applyAttributeLines(parent: Parents): void {
   for (let index = 0; index < children.length; index++) {
     const child = children[index];
     if (child?.type !== 'paragraph') continue;
-    const classes = takeClasses(child);
-    if (classes === undefined) continue;
-    if (child.children.length > 0) children[index] = remarkOf(child, classes) ?? child;
-    else {
-      children.splice(index, 1);
-      const isBelow = (children[index - 1]?.position?.end.line ?? -1) + 1 === child.position?.start.line;
-      const target = isBelow ? index - 1 : index;
-      const block = children[target];
-      const remark = block === undefined ? undefined : remarkOf(block, classes);
-      if (remark !== undefined) children[target] = remark;
-      index--;
-    }
+    const lines = takeLines(child);
+    if (lines === undefined) continue;
+    const isOwn = child.children.length > 0;
+    const isBelow = (children[index - 1]?.position?.end.line ?? -1) + 1 === child.position?.start.line;
+    const target = isOwn ? index : isBelow ? index - 1 : index + 1;
+    const block = children[target];
+    const blocks = block === undefined ? [] : blocksWith(lines, block);
+    if (blocks.length > 0) children.splice(target, 1, ...blocks);
+    if (target <= index) index += blocks.length - 1;
+    if (!isOwn) children.splice(index--, 1);
   }
 }
 
-/** The classes of the lists in the first and the last line of a paragraph, which lose these lines; nothing without such a list. */
-function takeClasses(paragraph: Paragraph): readonly string[] | undefined {
+interface AttributeLines {
+  readonly classes: readonly string[];
+  readonly id: string | undefined;
+}
+
+/** The lists in the first and the last line of a paragraph, which loses these lines; nothing without such a list. */
+function takeLines(paragraph: Paragraph): AttributeLines | undefined {
   const { children } = paragraph;
   const lists = [
     children.length === 1 ? takeLine(children[0], ONLY_LINE) : undefined,
@@ -39,7 +43,8 @@ function takeClasses(paragraph: Paragraph): readonly string[] | undefined {
   ].filter(list => list !== undefined);
   if (lists.length === 0) return undefined;
   paragraph.children = children.filter(child => child.type !== 'text' || child.value !== '');
-  return lists.flatMap(list => [...list.matchAll(/[\s:{]\.([\w-]+)/g)].map(([, name = '']) => name));
+  const classes = lists.flatMap(list => [...list.matchAll(/[\s:{]\.([\w-]+)/g)].map(([, name = '']) => name));
+  return { classes, id: lists.map(list => /[\s:{]#([\w:.-]+)/.exec(list)?.[1]).find(id => id !== undefined) };
 }
 
 const ONLY_LINE = /^[ \t]*(\{[^{}\n]*\})[ \t]*$/;
@@ -57,6 +62,20 @@ function takeLine(node: Nodes | undefined, pattern: RegExp): string | undefined 
 /** A list without a colon must begin with a class or an id: `{a=b}` may be text. */
 function isAttributeLine(list: string): boolean {
   return /^\{(?::|[ \t]*[.#])/.test(list) && readAttributeList(list)?.length === list.length;
+}
+
+/** A block with its id, as the remark that a class makes of it. */
+function blocksWith({ classes, id }: AttributeLines, block: Nodes): readonly Nodes[] {
+  const marked = remarkOf(block, classes) ?? block;
+  if (id === undefined) return [marked];
+  if (marked.type === 'heading') {
+    marked.children.push({ type: 'text', value: ` {#${id}}` });
+    return [marked];
+  }
+  const anchor: Html = { type: 'html', value: `<a id="${id}"></a>`, position: block.position };
+  if (marked.type !== 'paragraph') return [anchor, marked];
+  marked.children.unshift(anchor);
+  return [marked];
 }
 
 /** A block as the remark that a class makes of it. */
