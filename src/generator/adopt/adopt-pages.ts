@@ -60,7 +60,7 @@ function adoptPage(
   const origin = { file: base + file, address, baseUrl, files: statics.addresses, base, isPage };
   const page = {
     from,
-    to: folder.placeOf(file).replace(/\.(?:mdx|html)$/i, '.md'),
+    to: folder.placeOf(file).replace(/\.(?:mdx|html|txt)$/i, '.md'),
     address,
     fields: { ...(title !== undefined && { title }), ...folder.fieldsOf?.(file, written) },
     ...(folder.isDraft?.(file, written) && { isDraft: true }),

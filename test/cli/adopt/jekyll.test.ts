@@ -18,6 +18,11 @@ collections:
     permalink: /docs/:path/
   recipes:
     output: true
+  licences:
+    output: true
+    permalink: /licences/:path/
+  lists:
+    output: true
   hidden: {}
 defaults:
   - scope: { path: '', type: posts }
@@ -43,6 +48,8 @@ defaults:
   '_docs/parts/chain.md':
     '---\ntitle: The chain\n---\n\n{::options toc_levels="2" /}\n\n* TOC\n{:toc}\n\n## All links\n{: #links}\n\n{% highlight ruby linenos %}\nputs 1\n{% endhighlight %}\n',
   '_recipes/oil.md': '---\ntitle: Oil\n---\n\n{% raw %}{{ oil }}{% endraw %} {% include oil.html %}\n',
+  '_licences/free.txt': '---\ntitle: Free\n---\n\nFree <year>\n\n  1. As is.\n',
+  '_lists/a.txt': '---\n---\nA\n',
   '_hidden/a.md': '---\n---\n# A\n',
   '_drafts/later.md': '---\n---\n# Later\n',
   '_posts/2024-03-01-first-ride.md':
@@ -64,10 +71,11 @@ test('posts, pages and collections of Jekyll keep their addresses', async () => 
     '/docs/',
     '/docs/parts/chain/',
     '/recipes/oil.html',
+    '/licences/free/',
     '/2024/03/01/first-ride.html',
     '/races/long-rides/2024/05/03/hill.html',
   ]);
-  expect(result.stdout).toContain('13 of 13 (8 by a page, 5 by a redirect)');
+  expect(result.stdout).toContain('14 of 14 (9 by a page, 5 by a redirect)');
   expect(text('site.config.ts')).toMatchInlineSnapshot(`
     "import { defineConfig } from '@mapwright/site/config';
     import { blog, docs, search } from '@mapwright/site/features';
@@ -127,6 +135,7 @@ test('Liquid that stands for text or code is turned, and the rest stays with a n
   );
   expect(text('content/pages/recipes/oil.md')).toContain('{{ oil }} {% include oil.html %}');
   expect(text('content/pages/map.md')).toContain('````html\n<p>{{ site.data.map }}</p>\n````');
+  expect(text('content/pages/licences/free.md')).toContain('````text\nFree <year>\n\n  1. As is.\n````\n');
   expect(text('content/pages/about.md')).toMatchInlineSnapshot(`
     "---
     aliases: ["/who/"]
@@ -153,8 +162,8 @@ test('Liquid that stands for text or code is turned, and the rest stays with a n
 
     This site was made from the Jekyll project in \`old\`, which has not changed.
 
-    - Copied: 8 pages, 1 other file.
-    - Old addresses that answer: 13 of 13 (8 by a page, 5 by a redirect).
+    - Copied: 9 pages, 1 other file.
+    - Old addresses that answer: 14 of 14 (9 by a page, 5 by a redirect).
     - The check of the new site finds 2 × warning markdown/foreign-command, 1 × warning route/kept-for-a-year.
 
     ## What is still to do
@@ -168,9 +177,10 @@ test('Liquid that stands for text or code is turned, and the rest stays with a n
       - \`_recipes/oil.md:5\`
     - Pages in HTML with Liquid, shown as code: write them in Markdown:
       - \`map.html\`
-    - Drafts, Markdown without front matter, and feeds, maps and styles made by Liquid were left behind:
+    - Drafts, Markdown without front matter, and feeds, maps, texts and styles made by Liquid were left behind:
       - \`README.md\`
       - \`_drafts/later.md\`
+      - \`_lists/a.txt\`
       - \`feed.json\`
     - Folders with code, styles or data for templates were left behind: write again what pages need of them:
       - \`_data/\`

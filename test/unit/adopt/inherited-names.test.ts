@@ -21,7 +21,7 @@ test('placeholders in addresses of Hugo', () => {
 });
 
 test('placeholders in addresses of Jekyll', () => {
-  const post = { path: 'one', title: 'one', categories: [], collection: 'posts' };
+  const post = { path: 'one', title: 'one', categories: [], collection: 'posts', ending: '.html' };
   expect(postAddressOf('/:constructor/:title/', post)).toBe('/:constructor/one/');
 });
 

@@ -36,17 +36,23 @@ export function sortFiles(project: OldProject, config: JekyllConfig): JekyllFile
       if (/^_drafts\//.test(file)) sorted.left.push(file);
       continue;
     }
-    const isText = isMarkdownFile(file) || /\.html?$/.test(file);
+    const isText = isMarkdownFile(file) || /\.html?$/.test(file) || isPlainEntry(file, type);
     const text =
       isText || /\.(?:xml|txt|json|s?css|sass|js)$/.test(file)
         ? project.read(config.prefix + file)
         : undefined;
     const hasFields = text !== undefined && /^---[ \t]*\n/.test(text) && bodyLine(text) > 0;
-    if (isText && hasFields) sorted.entries.push(entryOf(file, type, text, config));
+    const entry = isText && hasFields ? entryOf(file, type, text, config) : undefined;
+    if (entry !== undefined && !entry.address.endsWith('.txt')) sorted.entries.push(entry);
     else if (hasFields || isMarkdownFile(file)) sorted.left.push(file);
     else sorted.statics.push(file);
   }
   return { ...sorted, entries: sorted.entries.filter(({ address }) => !/^\/404(?:\.html)?$/.test(address)) };
+}
+
+/** A text in a collection, such as that of a licence, has a page if the address of its collection is that of one. */
+function isPlainEntry(file: string, type: string): boolean {
+  return file.endsWith('.txt') && type !== 'pages' && type !== 'posts';
 }
 
 /** Below a folder with an underscore there are only collections. */
@@ -85,7 +91,8 @@ function partsOf(file: string, type: string, fields: Fields): PermalinkParts {
   const date = type === 'posts' ? (written ?? padded(named)) : undefined;
   const names = [...foldersAbove(file), ...wordsOf(fields.category), ...wordsOf(fields.categories)];
   const categories = [...new Set(names.map(slugOf))];
-  return { path, title, categories, collection: type, ...(date !== undefined && { date }) };
+  const ending = file.endsWith('.txt') ? '.txt' : '.html';
+  return { path, title, categories, collection: type, ending, ...(date !== undefined && { date }) };
 }
 
 /** Folders above `_posts` are categories. */

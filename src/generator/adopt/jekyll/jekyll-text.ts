@@ -4,8 +4,9 @@ import { bodyLine } from '../text/text-lines.ts';
 import { bodyOfText } from './jekyll-places.ts';
 import { type LiquidSource, turnLiquid } from './liquid.ts';
 
-/** Turns the text of an entry. HTML without Liquid passes as it is; with Liquid it is shown as code, for a person to write. */
+/** Turns the text of an entry. Plain text is code. HTML without Liquid passes as it is; with Liquid it is shown as code, for a person to write. */
 export function turnJekyllText(written: string, file: string, source: LiquidSource): TurnedText {
+  if (file.endsWith('.txt')) return { text: asCode(written, 'text'), notes: [] };
   if (!/\.html?$/.test(file)) return turnLiquid(written, file, source);
   const turned = turnLiquid(written, file, source);
   const body = bodyOfText(turned.text).trim();
@@ -15,9 +16,13 @@ export function turnJekyllText(written: string, file: string, source: LiquidSour
     ];
     return { text: turned.text, notes: body === '' ? empty : [] };
   }
-  const head = written.split('\n').slice(0, bodyLine(written)).join('\n');
   return {
-    text: `${head}\n\n\`\`\`\`html\n${bodyOfText(written).trim()}\n\`\`\`\`\n`,
+    text: asCode(written, 'html'),
     notes: [{ message: 'Pages in HTML with Liquid, shown as code: write them in Markdown', place: { file } }],
   };
+}
+
+function asCode(written: string, language: string): string {
+  const head = written.split('\n').slice(0, bodyLine(written)).join('\n');
+  return `${head}\n\n\`\`\`\`${language}\n${bodyOfText(written).trim()}\n\`\`\`\`\n`;
 }

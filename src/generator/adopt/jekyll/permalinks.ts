@@ -11,6 +11,8 @@ export interface PermalinkParts {
   readonly date?: string;
   readonly categories: readonly string[];
   readonly collection: string;
+  /** Of the file that Jekyll wrote: `.html`, or `.txt` for a text. */
+  readonly ending: string;
 }
 
 const STYLES: Fields = {
@@ -45,7 +47,7 @@ function suffixOf(siteStyle: string): string {
 
 /** A template with its placeholders filled in. An address without an ending and a slash is a file without an ending. */
 function filled(template: string, parts: PermalinkParts): string {
-  const { path, title, date = '', categories, collection } = parts;
+  const { path, title, date = '', categories, collection, ending } = parts;
   const [year = '', month = '', day = ''] = date.split('-');
   const values = new Map<string, unknown>(
     Object.entries({
@@ -63,7 +65,7 @@ function filled(template: string, parts: PermalinkParts): string {
       day,
       i_day: String(Number(day)),
       ...(date !== '' && { y_day: dayOfYear(date), week: weekOf(date), short_day: weekdayOf(date) }),
-      output_ext: '.html',
+      output_ext: ending,
       basename: title,
       hour: '00',
       minute: '00',

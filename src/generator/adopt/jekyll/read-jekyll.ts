@@ -80,7 +80,7 @@ function adoptJekyll(project: OldProject, config: JekyllConfig): AdoptedSite {
 }
 
 const LEFT =
-  'Drafts, Markdown without front matter, and feeds, maps and styles made by Liquid were left behind';
+  'Drafts, Markdown without front matter, and feeds, maps, texts and styles made by Liquid were left behind';
 
 function fail(file: string): never {
   throw new Error(`${file} is no entry`);
@@ -93,7 +93,7 @@ function createLinkFinder(
 ): (name: string) => string | undefined {
   const targets = new Map<string, string>();
   for (const entry of entries) {
-    const to = places.placeOf(entry).replace(/^content|\.html$/g, '');
+    const to = places.placeOf(entry).replace(/^content|\.(?:html|txt)$/g, '');
     targets.set(entry.file, to);
     if (entry.type === 'posts') targets.set(basename(entry.file).replace(/\.[^.]+$/, ''), to);
   }
