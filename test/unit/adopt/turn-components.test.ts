@@ -49,6 +49,27 @@ describe('components become directives', () => {
     expect(turned('<Badge\n  text="x"\n  style={{ color: "red" }}\n/>\n')).toBe('**x**\n');
   });
 
+  test('one inside a text leaves its name and its texts, an icon its label', () => {
+    const text = `Default: <p><Since v="2.1.0" /></p> <OpenPR number={3} title='A rim' className="x" /> <Year />
+Below:
+<Since pkg="rim" v="3" client:load />
+
+| <Icon name="check" label="Yes" size="1em" /> | <Icon name="x" /> | \`<Since v="2" />\` |
+`;
+    expect(turned(text)).toBe(`Default: <p>Since 2.1.0</p> Open PR A rim <Year />
+Below:
+
+Since rim 3
+
+| Yes |  | \`<Since v="2" />\` |
+`);
+    expect(notesOf(text)).toEqual([
+      '3: The component <Since> became its name and its texts: write what it showed',
+      'undefined: The component <Since> became its name and its texts: write what it showed',
+      'undefined: The component <OpenPR> became its name and its texts: write what it showed',
+    ]);
+  });
+
   test('one without an equal leaves its title and its text', () => {
     expect(turned('<Explanation title="In detail: folders">\na\n</Explanation>\n')).toBe(
       '**In detail: folders**\n\na\n',

@@ -1,5 +1,13 @@
-/** Turns what is inline: attributes of JSX, badges, buttons, icons. `imports` gives the paths of imported pictures. */
-export function turnInline(part: string, imports: ReadonlyMap<string, string>): string {
+import { readTag } from './component-tag.ts';
+
+interface InlineSource {
+  /** The paths of imported pictures. */
+  readonly imports: ReadonlyMap<string, string>;
+  readonly note: (message: string) => void;
+}
+
+/** Turns what is inline: attributes of JSX, badges, buttons, icons. Any other component leaves its name and its texts. */
+export function turnInline(part: string, { imports, note }: InlineSource): string {
   return part
     .replaceAll(/<Badge\b([^>]*?)\/>/g, (_, written: string) => strong(attribute(written, 'text')))
     .replaceAll(/<Badge\b[^>]*>([^<]*)<\/Badge>/g, (_, text: string) => strong(text))
@@ -11,13 +19,30 @@ export function turnInline(part: string, imports: ReadonlyMap<string, string>): 
       const to = attribute(written, 'to') || attribute(written, 'href');
       return to === '' ? whole : `[${text}](${to})`;
     })
-    .replaceAll(/<Icon\b[^>]*\/>/g, '')
+    .replaceAll(/<Icon\b([^>]*)\/>/g, (_, written: string) => attribute(written, 'label'))
     .replaceAll(/<(?:Image|ThemedImage)\b([^>]*)\/>/g, (whole, written: string) => {
       const source = pathIn(attribute(written, 'src'), imports);
       return source === undefined ? whole : `![${attribute(written, 'alt')}](${source})`;
     })
-    .replaceAll(/<[a-z][\w-]*(?:\s[^<>]*?(?:=\{[^<>]*?\})[^<>]*)>/g, tag => plainTag(tag, imports));
+    .replaceAll(/<[a-z][\w-]*(?:\s[^<>]*?(?:=\{[^<>]*?\})[^<>]*)>/g, tag => plainTag(tag, imports))
+    .replaceAll(/<[A-Z][\w.]*\s[^<>]*\/>/g, tag => wordsOf(tag, note) ?? tag);
 }
+
+/** `Since 2.1.0` of `<Since v="2.1.0" />`; nothing for a component without texts. */
+export function wordsOf(source: string, note: InlineSource['note']): string | undefined {
+  const { name = '', attributes = {} } = readTag(source)?.tag ?? {};
+  const texts = Object.entries(attributes).flatMap(([key, value]) =>
+    LOOKS.test(key) || /^(?:\{.*\}|true|)$/.test(value) ? [] : [value],
+  );
+  if (texts.length === 0) return undefined;
+  note(`The component <${name}> became its name and its texts: write what it showed`);
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
+  return [words, ...texts].join(' ');
+}
+
+/** Attributes that say how a component looks or where something is, and those that Vue computes. */
+const LOOKS =
+  /^(?:[:@].*|v-.*|class|className|style|id|key|ref|slot|color|size|width|height|variant|type|icon|src|href|to|url|client:.*)$/;
 
 function strong(text: string): string {
   return text.trim() === '' ? '' : `**${text.trim()}**`;

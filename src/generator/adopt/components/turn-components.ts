@@ -7,17 +7,25 @@ import type { ComponentTag } from './component-tag.ts';
 import { type ComponentNode, readComponents } from './component-tree.ts';
 import { shifted, withEnoughColons } from './directive-text.ts';
 import { findImportedText, withProps } from './imported-text.ts';
-import { turnInline } from './inline-components.ts';
+import { turnInline, wordsOf } from './inline-components.ts';
 import { BLOCKS } from './known-blocks.ts';
 import { withoutCode } from './mdx-code.ts';
 import { withoutIndentedBlocks } from './mdx-columns.ts';
+
+/** Where texts that a page imports come from, and which texts are MDX: by default, those in files that are named so. */
+interface ComponentSource extends Pick<OldProject, 'read'> {
+  readonly isMdx?: (file: string, text: string) => boolean;
+}
+
+const isMdxFile = (file: string): boolean => /\.mdx$/i.test(file);
 
 /**
  * Turns components of other programs into directives, and fills in those that are Markdown of another file. One that has no equal is shown as
  * code; with text in it, only its tags go.
  */
-export function turnComponents(text: string, file: string, { read }: Pick<OldProject, 'read'>): TurnedText {
-  const isMdx = /\.mdx$/i.test(file);
+export function turnComponents(text: string, file: string, source: ComponentSource): TurnedText {
+  const { read, isMdx: isMdxText = isMdxFile } = source;
+  const isMdx = isMdxText(file, text);
   if (!isMdx && !/<[A-Za-z]|^(?:import|export)\b|\{\/\*/m.test(text)) return { text, notes: [] };
   const notes: Note[] = [];
   const all = text.split('\n');
@@ -31,7 +39,7 @@ export function turnComponents(text: string, file: string, { read }: Pick<OldPro
     const imported = findImportedText(imports.get(tag.name) ?? '', file, { read });
     if (imported === undefined) return undefined;
     // A file that imports itself would never end.
-    const others = { read: (path: string) => (path === imported.file ? undefined : read(path)) };
+    const others = { ...source, read: (path: string) => (path === imported.file ? undefined : read(path)) };
     const filled = turnComponents(withProps(imported.text, tag), imported.file, others);
     note('Texts of imported files were filled in: “::include” would keep each in one place', line);
     notes.push(...filled.notes);
@@ -45,7 +53,9 @@ export function turnComponents(text: string, file: string, { read }: Pick<OldPro
     text: mapText(whole.replace(/\n{2,}$/, '\n'), line =>
       keepAnchor(
         line,
-        mapOutsideSpans(line, part => turnInline(part, imports)),
+        mapOutsideSpans(line, part =>
+          turnInline(part, { imports, note: message => notes.push({ message, place: { file } }) }),
+        ),
       ),
     ),
     notes,
@@ -60,6 +70,7 @@ interface Rendering {
   readonly parent?: string;
   /** The column of components that have only others beside them: their own means nothing. */
   readonly column?: string;
+  readonly isBelowText?: boolean;
 }
 
 function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly string[] {
@@ -71,8 +82,9 @@ function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly
       if (node.text.trim() !== '' || !isBehindBlock) lines.push(node.text);
       isBehindBlock = false;
     } else {
-      if (lines.length > 0 && lines.at(-1)?.trim() !== '') lines.push('');
-      lines.push(...block(node, rendering), '');
+      const isBelowText = lines.length > 0 && lines.at(-1)?.trim() !== '';
+      if (isBelowText) lines.push('');
+      lines.push(...block(node, { ...rendering, isBelowText }), '');
       isBehindBlock = true;
     }
   }
@@ -81,7 +93,7 @@ function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly
 
 function block(
   { tag, indent: written, line, children }: Extract<ComponentNode, { kind: 'component' }>,
-  { note, textOf, parent, column: indent = written }: Rendering,
+  { note, textOf, parent, column: indent = written, isBelowText = false }: Rendering,
 ): readonly string[] {
   const { name, attributes, kind, source } = tag;
   const imported = textOf(tag, line);
@@ -94,6 +106,9 @@ function block(
     return known.map(text => (text === '' || text.startsWith(indent) ? text : indent + text));
   if (INLINE.test(name) && kind === 'single') return [indent + source.replaceAll(/\s*\n\s*/g, ' ')];
   if (name === 'Fragment') return inner;
+  const words =
+    isBelowText && kind === 'single' ? wordsOf(source, message => note(message, line)) : undefined;
+  if (words !== undefined) return [indent + words];
   note(`The component <${name}> is no part of the new site: write what it showed`, line);
   const title = attributes.title ?? '';
   if (inner.some(text => text.trim() !== ''))

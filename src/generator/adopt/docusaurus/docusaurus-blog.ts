@@ -3,13 +3,13 @@ import { foldCase } from '../../model/paths/fold-case.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { AdoptedSite } from '../adopted-site.ts';
-import { turnComponents } from '../components/turn-components.ts';
 import { filesBelow } from '../old-project.ts';
 import { slugOf } from '../slug.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { type Fields, fieldsOf, given, isFields, textOf } from '../values.ts';
 import { folderIn, routeOf } from './docusaurus-config.ts';
 import type { DocsSource } from './docusaurus-docs.ts';
+import { turnDocusaurusText } from './docusaurus-text.ts';
 
 /** The posts, and the file of their authors. */
 export interface AdoptedPosts extends AdoptedPages {
@@ -42,10 +42,10 @@ export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPost
     fieldsOf: (file, text) => fieldsFor(file, frontMatterOf(text), authors),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
     turn: (text, file) =>
-      turnComponents(
+      turnDocusaurusText(
         text.replaceAll(/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/g, '<!-- more -->'),
         file,
-        project,
+        { project, config },
       ),
     statics,
   });

@@ -3,7 +3,6 @@ import { parse } from 'yaml';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
-import { turnComponents } from '../components/turn-components.ts';
 import { inGlobList } from '../glob-list.ts';
 import { docIdIn } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
@@ -15,6 +14,7 @@ import type { OldVersion } from './docs-versions.ts';
 import { jsonIn } from './docs-versions.ts';
 import type { DocusaurusConfig } from './docusaurus-config.ts';
 import { categoryText, type DocusaurusDocs, folderNameOf } from './docusaurus-sidebar.ts';
+import { turnDocusaurusText } from './docusaurus-text.ts';
 
 /** The docs of a version, and what their sidebar needs. */
 export interface AdoptedVersion extends AdoptedPages {
@@ -45,7 +45,7 @@ export function adoptVersion(old: OldVersion, { project, config, statics }: Docs
     addressOf: file => `${route.slice(0, -1)}${addresses.get(file)?.path ?? ''}`,
     fieldsOf: (_, text) => docFields(frontMatterOf(text)),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
-    turn: (text, file) => turnComponents(text, file, project),
+    turn: (text, file) => turnDocusaurusText(text, file, { project, config }),
     statics,
   });
   const places = new Map(

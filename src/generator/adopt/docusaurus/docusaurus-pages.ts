@@ -1,7 +1,7 @@
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
-import { turnComponents } from '../components/turn-components.ts';
 import { filesBelow } from '../old-project.ts';
 import type { DocsSource } from './docusaurus-docs.ts';
+import { turnDocusaurusText } from './docusaurus-text.ts';
 
 /** The pages in `src/pages`: Markdown is adopted; a page that is a component is shown as code, unless it is the home page. */
 export function adoptOwnPages({
@@ -25,7 +25,8 @@ export function adoptOwnPages({
       base: `/${prefix.slice(config.home.length)}`,
       addressOf: file => `/${file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '$1')}`,
       fieldsOf: file => (isMarkup(file) ? {} : { unlisted: true }),
-      turn: (text, file) => (isMarkup(file) ? turnComponents(text, file, project) : asCode(text, file)),
+      turn: (text, file) =>
+        isMarkup(file) ? turnDocusaurusText(text, file, { project, config }) : asCode(text, file),
       statics,
     },
   );

@@ -1,10 +1,10 @@
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
-import { turnComponents } from '../components/turn-components.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { type Fields, textOf } from '../values.ts';
 import { docAddressOf } from './doc-address.ts';
 import { type DocusaurusConfig, folderIn, furtherOf, routeOf } from './docusaurus-config.ts';
 import { type DocsSource, docFields, docFiles } from './docusaurus-docs.ts';
+import { turnDocusaurusText } from './docusaurus-text.ts';
 
 /** Docs of a further plugin: their folder in the project with a final slash, and the beginning of their addresses. */
 export interface FurtherFolder {
@@ -38,7 +38,7 @@ export function adoptFurtherDocs(
     addressOf: (file, text) => `${route.slice(0, -1)}${docAddressOf(file, text).path}`,
     fieldsOf: (_, text) => ({ ...docFields(frontMatterOf(text)), ...OF_SIDEBARS }),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
-    turn: (text, file) => turnComponents(text, file, project),
+    turn: (text, file) => turnDocusaurusText(text, file, { project, config }),
     statics,
   });
   const folder = textOf(options.path) ?? prefix;
