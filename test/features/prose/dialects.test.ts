@@ -231,6 +231,11 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(html('<details markdown>\n<summary>\nx\n</summary>\n*a*\n</details>')).toContain(
       '<p><em>a</em></p>',
     );
+    expect(html('<div markdown="1">\n<br>\n  *a*\n  <p class="b" markdown="1">\n*c*\n  </p>\n</div>')).toBe(
+      '<div>\n<br>\n<p><em>a</em></p>\n<p><em>c</em></p>\n</div>',
+    );
+    const { codeBlocks } = loadText('```html\n<p markdown="1">\n*a*\n</p>\n```', { parser }).body;
+    expect(codeBlocks.map(({ code }) => code)).toEqual(['<p markdown="1">\n*a*\n</p>']);
     expect(html('<div>\n*a*\n</div>\nb')).toBe('<div>\n*a*\n</div>\nb');
   });
 

@@ -4,6 +4,11 @@ import { LONGEST_LINE, rewritten, type SourceLine } from './source-line.ts';
 /** The opening tag of an element with blocks of Markdown in it. Those that only take words are left alone. */
 const OPENING =
   /^[ \t]*<(?!(?:p|h\d|summary|figcaption|span|a)\b)([a-z][\w-]*)(?:[ \t][^<>]*)?[ \t]markdown(?:=[^\s<>]*)?(?:[ \t][^<>]*)?>[ \t]*$/i;
+/** One whose text is a paragraph without it. */
+const PARAGRAPH = /^[ \t]*<p(?:[ \t][^<>]*)?[ \t]markdown(?:=[^\s<>]*)?(?:[ \t][^<>]*)?>[ \t]*$/i;
+const PARAGRAPH_END = /^[ \t]*<\/p>[ \t]*$/i;
+/** A tag that nothing closes, alone in its line. */
+const VOID = /^[ \t]*<(?:img|br|hr)\b[^<>]*>[ \t]*$/i;
 const CLOSING = /^[ \t]*<\/([a-z][\w-]*)>[ \t]*$/i;
 
 /** Whether a text may have HTML with Markdown in it, or code right below HTML. */
@@ -21,12 +26,20 @@ export function separateHtml(lines: readonly SourceLine[]): SourceLine[] {
   const isCode = createFenceTracker();
   const result: SourceLine[] = [];
   let around: { readonly name: string; depth: number } | undefined;
+  let isInParagraph = false;
   let isBehindTag = false;
   let isBehindClosing = false;
   for (const line of lines) {
+    const isFence = isCode(line.text);
+    if (!isFence && (isInParagraph ? PARAGRAPH_END : PARAGRAPH).test(line.text)) {
+      isInParagraph = !isInParagraph;
+      isBehindTag = false;
+      result.push(rewritten(line, ''));
+      continue;
+    }
+    if (line.text.trim() === '') isInParagraph = false;
     const wasClosing = isBehindClosing;
     const needsGap = isBehindTag && !/^[ \t]*(?:<|$)/.test(line.text);
-    const isFence = isCode(line.text);
     if (needsGap || (wasClosing && isFence)) result.push(rewritten(line, ''));
     result.push(line);
     isBehindTag = false;
@@ -34,7 +47,8 @@ export function separateHtml(lines: readonly SourceLine[]): SourceLine[] {
     if (isFence || line.text.length > LONGEST_LINE) continue;
     const opened = around === undefined ? OPENING.exec(line.text)?.[1] : undefined;
     isBehindClosing = CLOSING.test(line.text);
-    isBehindTag = opened !== undefined || (around !== undefined && isBehindClosing);
+    const isBehindVoid = around !== undefined && VOID.test(line.text);
+    isBehindTag = opened !== undefined || isBehindVoid || (around !== undefined && isBehindClosing);
     if (opened !== undefined) around = { name: opened.toLowerCase(), depth: 1 };
     else if (around !== undefined) {
       around.depth += depthOf(line.text, around.name);
