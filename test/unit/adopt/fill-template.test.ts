@@ -12,7 +12,7 @@ test.each([
   ['{{/* Says so. */ -}}\n<b>{{ .Get 0 }}</b>\n', '<b>v1.2</b>'],
   [
     '<p class="{{ .Get "color" | lower }}">\n\n  {{ .Inner | markdownify }}\n</p>',
-    '<p class="red">\n**Oil**\n</p>',
+    '<p class="red">\n\n**Oil**\n\n</p>',
   ],
   ['{{ with .Get "size" }}{{ . }}{{ else }}{{ .Site.Params.wheel.size }} inches{{ end }}', '28 inches'],
   [

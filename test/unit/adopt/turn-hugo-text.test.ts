@@ -104,3 +104,28 @@ test('a shortcode that the project wrote itself is filled in, and a comment is l
   expect(text).toBe('It <b>New in 1.2</b> rolls.\n');
   expect(notes).toEqual([]);
 });
+
+test('a shortcode whose template highlights code shows the text in it, or that of a file, as code', () => {
+  const templates = new Map([
+    ['listing', '<table>{{ highlight (trim .Inner "\\n") (.Get "lang") "" }}</table>'],
+    ['from-file', '<td>{{ highlight (.Get "file" | readFile) "csv" }}</td>'],
+    ['setting', '{{ highlight (index hugo.Data.docs (.Get "key")) "toml" }}'],
+  ]);
+  const shown = (text: string) =>
+    turnHugoText(text, 'a.md', { ...SOURCE, templateOf: name => templates.get(name) });
+  expect(shown('{{< listing lang="sh" >}}\n# No heading\n\n  ```a\n{{< /listing >}}\n').text).toBe(
+    '````sh\n# No heading\n\n  ```a\n````\n\n',
+  );
+  expect(shown('Run {{< listing sh >}}a *b*{{< /listing >}}.').text).toBe('Run `a *b*`.');
+  expect(shown('{{< from-file file="oils.csv" >}}').text).toBe('```csv\nthin,thick\n```\n\n');
+  expect(shown('{{< setting key="build" />}}')).toEqual({
+    text: '{{< setting key="build" />}}',
+    notes: [
+      {
+        message:
+          'The shortcode “setting” showed data of the project, which are not read: write what it showed',
+        place: { file: 'a.md', line: 1 },
+      },
+    ],
+  });
+});

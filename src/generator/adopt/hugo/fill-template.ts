@@ -13,12 +13,16 @@ export interface TemplateCall {
  */
 export function fillTemplate(template: string, call: TemplateCall): string | undefined {
   try {
-    return createFiller(readTokens(template), call)();
+    const inner = BLOCK_TAG.test(template) && call.inner !== '' ? `\n\n${call.inner}\n\n` : call.inner;
+    return createFiller(readTokens(template), { ...call, inner })().replaceAll(/\n{3,}/g, '\n\n');
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;
   }
 }
+
+/** Between the tags of a block, Markdown needs empty lines around it. */
+const BLOCK_TAG = /<(?:article|aside|blockquote|details|div|dl|figure|li|ol|p|section|table|td|ul)\b/;
 
 /** The template does more than is read here. */
 class Unreadable extends Error {}

@@ -20,6 +20,8 @@ export interface HugoConfig {
   readonly languageKey: string;
   /** Other languages, whose pages are left behind. */
   readonly otherLanguages: readonly string[];
+  /** The folder of the configuration and the templates, with a final slash or empty. */
+  readonly home: string;
   /** The folder of the pages in the project, with a final slash. */
   readonly content: string;
   /** Folders of files that were published as they are, with a final slash. */
@@ -91,6 +93,7 @@ function hugoConfigOf(fields: Fields, file: string, home: string): HugoConfig {
     ...given('language', textOf(own.languagecode) ?? textOf(own.locale) ?? language),
     languageKey: language ?? 'en',
     otherLanguages: Object.keys(languages).filter(name => name !== language),
+    home,
     content: prefixOf(join(home, contentFolderOf(fields, own, language))),
     statics: [fields.staticdir ?? 'static'].flat().map(folder => prefixOf(join(home, String(folder)))),
     address: { ...given('url', url), baseUrl: isBelow ? `${baseUrl}${language}/` : baseUrl },

@@ -1,4 +1,5 @@
 import { directive, inGrid, trimmed } from '../components/directive-text.ts';
+import { codeBlock } from '../text/code-block.ts';
 import type { Shortcode } from './shortcodes.ts';
 
 /** What a shortcode is written with: its arguments, what is in it, and the shortcode around it. */
@@ -78,11 +79,8 @@ const figure: WriteShortcode = ({ list, named }) => {
   return caption === undefined || caption === text ? shown : [shown, '', `*${caption.trim()}*`];
 };
 
-const code: WriteShortcode = ({ list, named, inner }) => [
-  `\`\`\`${list[0] ?? named.lang ?? ''}`,
-  ...trimmed(inner),
-  '```',
-];
+const code: WriteShortcode = ({ list, named, inner }) =>
+  codeBlock(list[0] ?? named.lang ?? '', trimmed(inner));
 
 const inside: WriteShortcode = ({ inner }) => trimmed(inner);
 

@@ -6,6 +6,7 @@ import { filesBelow, type OldProject } from '../old-project.ts';
 import { HOST_FILE, MANY_PATHS, readRedirectsFiles } from '../redirects-file.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { type Fields, fieldsOf, given, listOf, textOf } from '../values.ts';
+import { createCascades } from './hugo-cascade.ts';
 import { type HugoConfig, readHugoConfig } from './hugo-config.ts';
 import { type HugoEntry, sortHugoFiles } from './hugo-entries.ts';
 import { hugoAuthorsFile, turnedHugoFields } from './hugo-fields.ts';
@@ -30,6 +31,7 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
   const statics = placeStaticFiles([...sorted.resources, ...staticFilesOf(project, config)]);
   const entryOf = new Map(kept.map(entry => [entry.file, entry]));
   const of = (file: string): HugoEntry => entryOf.get(file) ?? fail(file);
+  const cascades = createCascades(sorted.entries);
   const findPage = createPageFinder(sorted.entries);
   const { pages, notes } = adoptPages([...entryOf.keys()], {
     project,
@@ -46,8 +48,8 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
       const { text, fields } = readHugoText(written);
       return turnHugoText(text, from, {
         addressOf: target => findPage(target, entry),
-        param: name => valueIn([fieldsOf(fields.params), fields, params], name),
-        textOf: name => shownFile(project, { name, from, content }),
+        param: name => valueIn([fieldsOf(fields.params), fields, ...cascades(entry), params], name),
+        textOf: name => shownFile(project, { name, from, config }),
         templateOf: name => templateOf(project, name),
       });
     },
@@ -131,11 +133,11 @@ function staticFilesOf(project: OldProject, { statics }: HugoConfig) {
 /** A file beside the page, below the content, or anywhere in the project; Markdown without its front matter. */
 function shownFile(
   project: OldProject,
-  { name, from, content }: { readonly name: string; readonly from: string; readonly content: string },
+  { name, from, config }: { readonly name: string; readonly from: string; readonly config: HugoConfig },
 ): string | undefined {
-  const candidates = [join(dirname(from), name), join(content, name), join('.', name)];
-  const text = candidates
-    .map(file => project.read(file.replace(/^\//, '')))
+  const folders = [dirname(from), config.content, config.home, ''];
+  const text = folders
+    .map(folder => project.read(join(folder, name).replace(/^\//, '')))
     .find(found => found !== undefined);
   return text?.replace(/^(---|\+\+\+)[ \t]*\n[\s\S]*?^\1[ \t]*\n/m, '').replace(/\n$/, '');
 }

@@ -2,6 +2,7 @@ import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { shifted } from '../components/directive-text.ts';
 import { bodyLine } from '../text/text-lines.ts';
+import { codeOf, showsData } from './code-shortcode.ts';
 import { fillTemplate } from './fill-template.ts';
 import { SHORTCODES } from './known-shortcodes.ts';
 import { readShortcodes, type Shortcode, type ShortcodeNode } from './shortcodes.ts';
@@ -69,12 +70,19 @@ function createWriter(source: ShortcodeSource, note: (message: string, line: num
     const known = SHORTCODES.get(node.name)?.({ ...node, inner, parent, index });
     if (known !== undefined) return known;
     const template = source.templateOf(node.name);
+    const code = template && codeOf(node, { template, inner, textOf: source.textOf });
+    if (code) return code;
     const filled =
       template === undefined
         ? undefined
         : fillTemplate(template, { ...node, inner: inner.join('\n').trim(), param: source.param });
     if (filled !== undefined) return filled.includes('\n') ? filled.split('\n') : filled;
-    note(`The shortcode “${node.name}” is no part of the new site: write what it showed`, node.line);
+    note(
+      showsData(template)
+        ? `The shortcode “${node.name}” showed data of the project, which are not read: write what it showed`
+        : `The shortcode “${node.name}” is no part of the new site: write what it showed`,
+      node.line,
+    );
     const isEmpty = inner.every(line => line.trim() === '');
     return isEmpty ? node.source : inner.length === 1 ? inner.join('') : inner;
   }

@@ -1,4 +1,5 @@
 import { extname } from 'node:path/posix';
+import { codeBlock } from '../text/code-block.ts';
 
 /** Extensions of Python-Markdown that put files into a text. */
 export const INCLUDES = ['markdown_include.include', 'mdx_include', 'markdown_include_variants'] as const;
@@ -46,14 +47,10 @@ function codeOf(lines: readonly string[], name: string, options: string): readon
     ...(title === undefined ? [] : [`title="${title}"`]),
     ...(places.length === 0 ? [] : [`{${places.join(',')}}`]),
   ];
-  const fence = '`'.repeat(
-    Math.max(2, ...[...lines.join('\n').matchAll(/`+/g)].map(([ticks]) => ticks.length)) + 1,
+  return codeBlock(
+    [extname(name).slice(1), ...info].join(' '),
+    shown.map(number => lines[number - 1] ?? ''),
   );
-  return [
-    [fence + extname(name).slice(1), ...info].join(' '),
-    ...shown.map(number => lines[number - 1] ?? ''),
-    fence,
-  ];
 }
 
 /** `1:3,7` or `1-3,7` as numbers. */
