@@ -50,13 +50,13 @@ describe('components become directives', () => {
   });
 
   test('one inside a text leaves its name and its texts, an icon its label', () => {
-    const text = `Default: <p><Since v="2.1.0" /></p> <OpenPR number={3} title='A rim' className="x" /> <Year />
+    const text = `Default: <p><Since v="2.1.0" /></p> <OpenPR number={3} title='A rim' className="x" /> <Year />!
 Below:
 <Since pkg="rim" v="3" client:load />
 
 | <Icon name="check" label="Yes" size="1em" /> | <Icon name="x" /> | \`<Since v="2" />\` |
 `;
-    expect(turned(text)).toBe(`Default: <p>Since 2.1.0</p> Open PR A rim <Year />
+    expect(turned(text)).toBe(`Default: <p>Since 2.1.0</p> Open PR A rim !
 Below:
 
 Since rim 3
@@ -67,7 +67,21 @@ Since rim 3
       '3: The component <Since> became its name and its texts: write what it showed',
       'undefined: The component <Since> became its name and its texts: write what it showed',
       'undefined: The component <OpenPR> became its name and its texts: write what it showed',
+      'undefined: The component <Year> is no part of the new site: write what it showed',
     ]);
+    expect(turned('- <Link id="hub"/> Use *oil*\n')).toBe('- <a id="hub"></a> Use *oil*\n');
+  });
+
+  test('tags of HTML over several lines, with attributes of JSX', () => {
+    expect(turned('A <img src="a.png" style={{\n  display: "block",\n  width: "50%"\n}} /> B\n')).toBe(
+      'A <img src="a.png" /> B\n',
+    );
+    const text = '<img\n  src="a.png"\n/>\n\n```\n<img style={{\n}} />\n```\n';
+    expect(turned(text)).toBe(text);
+  });
+
+  test('comments with code in them go', () => {
+    expect(turned('{/** Mind `a` --> **/}\n\nA {/* b */} c {/* d */}\n')).toBe('A  c \n');
   });
 
   test('one without an equal leaves its title and its text', () => {

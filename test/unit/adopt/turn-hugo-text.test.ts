@@ -105,6 +105,19 @@ test('a shortcode that the project wrote itself is filled in, and a comment is l
   expect(notes).toEqual([]);
 });
 
+test('an included file is turned too, and one that includes itself ends', () => {
+  const files = new Map([
+    ['a.md', '{{< badge "new" >}} {{% include "a.md" %}}'],
+    ['b.sh', '# Oil\nrun'],
+  ]);
+  const included = (text: string) =>
+    turnHugoText(text, 'c.md', { ...SOURCE, textOf: name => files.get(name) });
+  expect(included('{{% include "a.md" %}}!').text).toBe('new {{% include "a.md" %}}!');
+  expect(included('{{< readfile file="b.sh" code="true" lang="sh" >}}').text).toBe(
+    '```sh\n# Oil\nrun\n```\n\n',
+  );
+});
+
 test('a shortcode whose template highlights code shows the text in it, or that of a file, as code', () => {
   const templates = new Map([
     ['listing', '<table>{{ highlight (trim .Inner "\\n") (.Get "lang") "" }}</table>'],

@@ -6,7 +6,7 @@ interface InlineSource {
   readonly note: (message: string) => void;
 }
 
-/** Turns what is inline: attributes of JSX, badges, buttons, icons. Any other component leaves its name and its texts. */
+/** Turns what is inline: attributes of JSX, badges, buttons, icons. Any other component leaves its name and its texts, or its id. */
 export function turnInline(part: string, { imports, note }: InlineSource): string {
   return part
     .replaceAll(/<Badge\b([^>]*?)\/>/g, (_, written: string) => strong(attribute(written, 'text')))
@@ -25,7 +25,18 @@ export function turnInline(part: string, { imports, note }: InlineSource): strin
       return source === undefined ? whole : `![${attribute(written, 'alt')}](${source})`;
     })
     .replaceAll(/<[a-z][\w-]*(?:\s[^<>]*?(?:=\{[^<>]*?\})[^<>]*)>/g, tag => plainTag(tag, imports))
-    .replaceAll(/<[A-Z][\w.]*\s[^<>]*\/>/g, tag => wordsOf(tag, note) ?? tag);
+    .replaceAll(/<([A-Z][\w.]*)(?:\s[^<>]*)?\/>/g, (tag: string, name: string) => {
+      const words = wordsOf(tag, note);
+      if (words !== undefined) return words;
+      note(lostComponent(name));
+      const id = attribute(tag, 'id');
+      return /^[\w:.-]+$/.test(id) ? `<a id="${id}"></a>` : '';
+    });
+}
+
+/** Says that a component is gone. */
+export function lostComponent(name: string): string {
+  return `The component <${name}> is no part of the new site: write what it showed`;
 }
 
 /** `Since 2.1.0` of `<Since v="2.1.0" />`; nothing for a component without texts. */

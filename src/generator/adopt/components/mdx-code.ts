@@ -23,6 +23,7 @@ export function withoutCode(lines: readonly string[]): WithoutCode {
       return '';
     }
     if (isInCode(line)) return line;
+    if (REMARK.test(line)) return '';
     const block = CODE.find(({ start }) => start.test(line));
     if (block === undefined) return mapOutsideSpans(line, withoutRemarks);
     for (const [name, path] of importsIn(line)) imports.set(name, path);
@@ -32,6 +33,9 @@ export function withoutCode(lines: readonly string[]): WithoutCode {
   });
   return { lines: kept, imports, lost };
 }
+
+/** A line that is a comment, whatever is in it. */
+const REMARK = /^\s*\{\/\*(?:(?!\*\/\}).)*\*\/\}\s*$/;
 
 /** Without comments, and with the spaces that formatters write as `{' '}`. */
 function withoutRemarks(part: string): string {

@@ -6,8 +6,9 @@ import { createAnchorKeeper } from './anchor-keeper.ts';
 import type { ComponentTag } from './component-tag.ts';
 import { type ComponentNode, readComponents } from './component-tree.ts';
 import { shifted, withEnoughColons } from './directive-text.ts';
+import { withWholeTags } from './html-tags.ts';
 import { findImportedText, withProps } from './imported-text.ts';
-import { turnInline, wordsOf } from './inline-components.ts';
+import { lostComponent, turnInline, wordsOf } from './inline-components.ts';
 import { BLOCKS } from './known-blocks.ts';
 import { withoutCode } from './mdx-code.ts';
 import { withoutIndentedBlocks } from './mdx-columns.ts';
@@ -45,7 +46,8 @@ export function turnComponents(text: string, file: string, source: ComponentSour
     notes.push(...filled.notes);
     return filled.text.split('\n').slice(bodyLine(filled.text)).join('\n').trim().split('\n');
   };
-  const turned = withEnoughColons(render(readComponents(lines, start + 1), { note, textOf })).join('\n');
+  const rendered = render(readComponents(lines, start + 1), { note, textOf });
+  const turned = withWholeTags(withEnoughColons(rendered)).join('\n');
   const front = all.slice(0, start).join('\n');
   const whole = start === 0 ? turned.replace(/^\n+/, '') : `${front}\n\n${turned.replace(/^\n+/, '')}`;
   const keepAnchor = createAnchorKeeper();
@@ -109,7 +111,7 @@ function block(
   const words =
     isBelowText && kind === 'single' ? wordsOf(source, message => note(message, line)) : undefined;
   if (words !== undefined) return [indent + words];
-  note(`The component <${name}> is no part of the new site: write what it showed`, line);
+  note(lostComponent(name), line);
   const title = attributes.title ?? '';
   if (inner.some(text => text.trim() !== ''))
     return /^[^{}\s]/.test(title) ? [`${indent}**${title.trim()}**`, '', ...inner] : inner;

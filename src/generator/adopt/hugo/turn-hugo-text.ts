@@ -1,6 +1,7 @@
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { shifted } from '../components/directive-text.ts';
+import { codeBlock } from '../text/code-block.ts';
 import { bodyLine } from '../text/text-lines.ts';
 import { codeOf, showsData } from './code-shortcode.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -41,6 +42,8 @@ export function turnHugoText(text: string, file: string, source: ShortcodeSource
 type WriteNodes = (nodes: readonly ShortcodeNode[], parent: Shortcode | undefined) => string;
 
 function createWriter(source: ShortcodeSource, note: (message: string, line: number) => void): WriteNodes {
+  /** Files whose texts are being filled in: one that includes itself would never end. */
+  const open = new Set<string>();
   return write;
 
   function write(nodes: readonly ShortcodeNode[], parent: Shortcode | undefined): string {
@@ -88,7 +91,13 @@ function createWriter(source: ShortcodeSource, note: (message: string, line: num
   }
 
   /** What the project says elsewhere. */
-  function textNamedBy({ name, list, named, source: tag, line }: Shortcode): string | undefined {
+  function textNamedBy({
+    name,
+    list,
+    named,
+    source: tag,
+    line,
+  }: Shortcode): readonly string[] | string | undefined {
     switch (name.toLowerCase()) {
       case 'ref':
       case 'relref': {
@@ -100,10 +109,16 @@ function createWriter(source: ShortcodeSource, note: (message: string, line: num
         return source.param(named.name ?? list[0] ?? '') ?? tag;
       case 'include':
       case 'readfile': {
-        const shown = source.textOf(named.file ?? list[0] ?? '');
+        const file = named.file ?? list[0] ?? '';
+        const shown = source.textOf(file);
         if (shown === undefined)
           note('A file that a shortcode shows is not in the project: write its text here', line);
-        return shown ?? tag;
+        if (shown === undefined || open.has(file)) return tag;
+        if (named.code === 'true') return codeBlock(named.lang ?? '', shown.split('\n'));
+        open.add(file);
+        const text = write(readShortcodes(shown), undefined);
+        open.delete(file);
+        return text;
       }
       default:
         return undefined;

@@ -4,6 +4,7 @@ import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { listOf, textOf } from '../values.ts';
+import { withoutCodeObjects } from './code-objects.ts';
 import { withoutCodeReferences } from './code-references.ts';
 import { fillIncludedFiles, INCLUDES } from './included-files.ts';
 import type { MkdocsConfig } from './mkdocs-config.ts';
@@ -52,12 +53,15 @@ export function turnMkdocsText(
     ),
   );
   if (!config.plugins.has('mkdocstrings')) return { text, notes };
-  const message = 'References to code became text, because “mkdocstrings” does not run any more';
+  const noteOf = (message: string) => (line: number) => void notes.push({ message, place: { file, line } });
   return {
-    text: withoutCodeReferences(text, line => notes.push({ message, place: { file, line } })),
+    text: withoutCodeObjects(withoutCodeReferences(text, noteOf(REFERENCES)), noteOf(OBJECTS)),
     notes,
   };
 }
+
+const REFERENCES = 'References to code became text, because “mkdocstrings” does not run any more';
+const OBJECTS = 'The documentation of code that “mkdocstrings” wrote is missing: only its names are there';
 
 function lostFile(path: string): string {
   return path.startsWith('../')

@@ -39,7 +39,7 @@ function adoptVitepress(project: OldProject, config: VitepressConfig): AdoptedSi
     addressOf,
     fieldsOf: (_, text) => ({ ...hiddenTitle(text), ...fieldsFor(frontMatterOf(text)) }),
     turn: (text, file) => {
-      const turned = turnVitepressText(text, file, { project, prefix });
+      const turned = turnVitepressText(text, file, { project, config });
       const home = homePartsOf(frontMatterOf(text));
       return home === undefined ? turned : { ...turned, text: homeText(turned.text, home) };
     },

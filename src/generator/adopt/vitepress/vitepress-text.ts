@@ -4,17 +4,20 @@ import type { Note } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import type { OldProject } from '../old-project.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
+import { withBraces } from './attribute-braces.ts';
 import { turnPluginTabs } from './plugin-tabs.ts';
+import type { VitepressConfig } from './vitepress-config.ts';
 
 /** Fills in code and Markdown of other files (https://vitepress.dev/guide/markdown), and turns components and tabs. */
 export function turnVitepressText(
   written: string,
   file: string,
-  { project, prefix }: { readonly project: OldProject; readonly prefix: string },
+  { project, config }: { readonly project: OldProject; readonly config: VitepressConfig },
 ): TurnedText {
   const notes: Note[] = [];
   const lines = written.split('\n');
-  const turned = turnComponents(written, file, project);
+  const { prefix } = config;
+  const turned = turnComponents(withBraces(written, config), file, project);
   const pathOf = (name: string) =>
     name.startsWith('@/') ? prefix + name.slice(2) : join(dirname(file), name);
   const lost = (content: string, what: string) => {
