@@ -182,6 +182,10 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     });
     expect(html('[a](b){target=_blank} and {c}')).toBe('<p><a href="‹0›">a</a> and {c}</p>');
     expect(html('a\n\n{: .wide}')).toBe('<p>a</p>');
+    expect(html('*c* [a](b){:target="_blank" rel="x"} d {:e}')).toBe(
+      '<p><em>c</em> <a href="‹0›">a</a> d {:e}</p>',
+    );
+    expect(html('{:style="a: b"}\n1. c')).toBe('<ol>\n<li>c</li>\n</ol>');
   });
 
   test('a line of a block may be a list of attributes', () => {

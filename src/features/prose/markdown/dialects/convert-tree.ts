@@ -3,6 +3,7 @@ import type { ParsedText } from '@mapwright/site/source';
 import type { Nodes } from 'mdast';
 import { applyAttributeLists } from './apply-attribute-lists.ts';
 import { applyAttributeLines } from './attribute-lines.ts';
+import { withLiteralNames } from './attribute-names.ts';
 import { convertCodeGroups } from './code-groups.ts';
 import { convertDefinitionLists } from './definition-lists.ts';
 import { convertEmoji, mayHaveEmoji } from './emoji.ts';
@@ -15,6 +16,7 @@ export function convertTree(
   { markdown }: Pick<MarkdownSurroundings, 'markdown'>,
 ): void {
   const hasLists = /\{:?[ \t]*[#.\w]/.test(text);
+  const hasNames = /\{:[a-z]/i.test(text);
   const hasDefinitions = /^[ \t>]*:[ \t]+\S/m.test(text);
   const hasContents = /^[ \t]*\[{1,2}_?toc_?\]{1,2}[ \t]*$/im.test(text);
   const hasMarks =
@@ -27,6 +29,7 @@ export function convertTree(
   const stack: Nodes[] = [tree];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (!('children' in node)) continue;
+    if (hasNames) for (const child of node.children) if ('children' in child) withLiteralNames(child);
     if (hasLists) {
       applyAttributeLines(node);
       applyAttributeLists(node);
