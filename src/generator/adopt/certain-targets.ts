@@ -68,13 +68,17 @@ function pageAddresses({ pages }: AdoptedSite): readonly string[] {
 /** Whether something will be at a target: a page, a file, a redirect, or a page that the program makes. */
 function createKnown(site: AdoptedSite, isRedirected: (path: string) => boolean): (to: string) => boolean {
   const { docs, blog, copies, texts = [], addresses = [] } = site;
+  const versions = (docs?.versions ?? []).filter(({ folder }) =>
+    site.pages.some(({ to }) => to.startsWith(`content/${folder}/`)),
+  );
   const files = [...copies.map(({ to }) => to), ...texts.map(({ file }) => file)];
   const known = new Set([
     ...pageAddresses(site),
     ...addresses.map(keptAddressOf),
     ...files.map(file => file.replace(/^content\/static/, '')),
-    '/',
-    ...(docs?.versions ?? []).map(({ path }) => joinPath(docs?.path ?? '/', path)),
+    // Without a page of its own, it leads to the docs.
+    ...(docs?.versions[0] === versions[0] ? ['/'] : []),
+    ...versions.map(({ path }) => joinPath(docs?.path ?? '/', path)),
     ...(blog ? [blog.path, `${blog.path}/feed.xml`, `${blog.path}/archive`, `${blog.path}/tags`] : []),
   ]);
   return to => {

@@ -369,6 +369,7 @@ test('further docs become pages, and what is left behind is said: further blogs,
       'docusaurus.config.js': `module.exports = {
   title: 'A',
   presets: [['classic', { docs: { path: 'handbook' } }]],
+  themeConfig: { navbar: { items: [{ label: 'Start', to: '/docs' }] } },
   plugins: [
     ['@docusaurus/plugin-content-docs', { id: 'cloud', path: 'cloud-docs', routeBasePath: 'cloud' }],
     ['content-docs', { id: 'team', path: 'team', routeBasePath: '/team/', exclude: ['draft/**'] }],
@@ -405,6 +406,7 @@ test('further docs become pages, and what is left behind is said: further blogs,
   expect(report).toContain('- The docs in team are pages without a sidebar now');
   expect(report).toContain('- The blog in news was left behind');
   expect(report).toContain('- The version “2.x” of the docs has no pages in versioned_docs/version-2.x/');
+  expect(report).toContain('- The link “Start” led nowhere and was left out: /docs');
   expect(report).not.toContain('“1.x” of the docs');
   expect(report).not.toContain('does not run any more');
 });
