@@ -69,6 +69,7 @@ Since rim 3
       'undefined: The component <OpenPR> became its name and its texts: write what it showed',
       'undefined: The component <Year> is no part of the new site: write what it showed',
     ]);
+    expect(turned('**<Sum /> rims** and **rims <Sum />**\n')).toBe('**rims** and **rims**\n');
     expect(turned('- <Link id="hub"/> Use *oil*\n')).toBe('- <a id="hub"></a> Use *oil*\n');
   });
 
@@ -309,6 +310,7 @@ describe('columns mean nothing in MDX outside lists', () => {
     expect(turned('```md\n- A\n\n      B\n     ```\n\nC\n')).toBe('```md\n- A\n\n      B\n```\n\nC\n');
     expect(turned('1. ~~~\n   a\n      ~~~\n   B\n')).toBe('1. ~~~\n   a\n   ~~~\n   B\n');
     expect(turned('- ```\n  a\nB\n')).toBe('- ```\n  a\nB\n');
+    expect(turned('- A\n\n    ```\n    {\n  b\n   }\n  ```\n')).toBe('- A\n\n  ```\n  {\n  b\n  }\n  ```\n');
   });
 
   test('in Markdown they do', () => {

@@ -30,9 +30,16 @@ export function turnInline(part: string, { imports, note }: InlineSource): strin
       if (words !== undefined) return words;
       note(lostComponent(name));
       const id = attribute(tag, 'id');
-      return /^[\w:.-]+$/.test(id) ? `<a id="${id}"></a>` : '';
-    });
+      return /^[\w:.-]+$/.test(id) ? `<a id="${id}"></a>` : GONE;
+    })
+    .replaceAll(SPACE_OF_GONE, '');
 }
+
+/** A character that no text has, where a component was. */
+const GONE = '\u{e001}';
+
+/** Inside the marks of emphasis, no space may be at its ends. */
+const SPACE_OF_GONE = new RegExp(`(?<=[*_])${GONE}\\s*|\\s*${GONE}(?=[*_])|${GONE}`, 'g');
 
 /** Says that a component is gone. */
 export function lostComponent(name: string): string {

@@ -30,7 +30,9 @@ export function withoutIndentedBlocks(lines: readonly string[]): readonly string
       const { mark, was, now } = fence;
       const isEnd = text.startsWith(mark) && text.slice(mark.length).replaceAll(mark.charAt(0), '') === '';
       if (isEnd) fence = undefined;
-      return isEnd ? ' '.repeat(now) + text : withoutColumns(line, was - now);
+      // Code that begins before its fence stays in the list item.
+      const extra = Math.max(0, Math.min(was, column) - now);
+      return isEnd ? ' '.repeat(now) + text : withoutColumns(line, extra);
     }
     fence = undefined;
     if (isKept || /^<pre\b/.test(text)) {
