@@ -31,7 +31,8 @@ defaults:
   'index.html': '---\nlayout: home\n---\n',
   'blog/index.html': '---\ntitle: Diary\n---\n{% for post in site.posts %}{{ post.title }}{% endfor %}\n',
   'about.md':
-    '---\nlayout: page\ntitle: About\nredirect_from: /who/\n---\n\n![Us](/assets/us.png) {{ site.title }}\n',
+    '---\nlayout: page\ntitle: About\nredirect_from: /who/\n---\n\n![Us](/assets/us.png) {{ site.title }} {{ site.data.shop.open.days }}\n',
+  '_data/shop.yml': 'open:\n  days: Mon to Fri\n',
   'map.html': '---\ntitle: Map\npermalink: /where/\n---\n<p>{{ site.data.map }}</p>\n',
   'shop.md': '---\nredirect_to: https://shop.example/\n---\n',
   '404.html': '---\nlayout: default\n---\n',
@@ -142,7 +143,7 @@ test('Liquid that stands for text or code is turned, and the rest stays with a n
     title: About
     ---
 
-    ![Us](/assets/us.png) Spokes
+    ![Us](/assets/us.png) Spokes Mon to Fri
     "
   `);
   expect(text('content/blog/2024-03-01-first-ride.md')).toMatchInlineSnapshot(`

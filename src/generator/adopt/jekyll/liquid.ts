@@ -1,12 +1,12 @@
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { mapText } from '../text/text-lines.ts';
-import { type Fields, textOf } from '../values.ts';
+import { type Fields, fieldsOf, textOf } from '../values.ts';
 import { fillInclude, includeArguments } from './fill-include.ts';
 
 /** What the tags of a text may name. */
 export interface LiquidSource {
-  /** The fields of the configuration. */
+  /** The fields of the configuration, with the data files as `data`. */
   readonly site: Fields;
   /** Where a file of the project went, from `/content`: for `{% link %}` and `{% post_url %}`. */
   readonly linkTo: (name: string) => string | undefined;
@@ -35,7 +35,10 @@ export function turnLiquid(written: string, file: string, source: LiquidSource):
       /\{\{-?\s*["']([^"'}]*)["']\s*\|\s*(?:relative_url|absolute_url)\s*-?\}\}/g,
       (_, path: string) => (path.startsWith('/') ? path : `/${path}`),
     )
-    .replaceAll(/\{\{-?\s*site\.(\w+)\s*-?\}\}/g, (whole, name: string) => textOf(site[name]) ?? whole)
+    .replaceAll(
+      /\{\{-?\s*site\.(\w+(?:\.[\w-]+)*)\s*-?\}\}/g,
+      (whole, path: string) => valueIn(site, path) ?? whole,
+    )
     .replaceAll(/^[ \t]*(?:[*+-]|\d+\.)[ \t].*\n[ \t]*\{:[^}\n]*\btoc\b[^}\n]*\}[ \t]*$/gm, '::toc{}');
   const notes = remaining(text, file);
   return {
@@ -45,6 +48,11 @@ export function turnLiquid(written: string, file: string, source: LiquidSource):
     ),
     notes,
   };
+}
+
+/** `data.ruby.version` is a field in a field. */
+function valueIn(site: Fields, path: string): string | undefined {
+  return textOf(path.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], site));
 }
 
 const INCLUDE = /\{%-?\s*include(?:_cached)?\s+([\w./-]+)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*-?%\}/g;

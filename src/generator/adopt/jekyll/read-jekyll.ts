@@ -10,7 +10,7 @@ import { given, listOf, textOf } from '../values.ts';
 import { readYamlConfig } from '../yaml-config.ts';
 import { authorsFile } from './jekyll-authors.ts';
 import { type JekyllConfig, jekyllConfigOf } from './jekyll-config.ts';
-import { dataIn } from './jekyll-data.ts';
+import { allData, dataIn } from './jekyll-data.ts';
 import { type JekyllEntry, sortFiles } from './jekyll-entries.ts';
 import { turnedFields } from './jekyll-fields.ts';
 import { type JekyllPlaces, placesOf } from './jekyll-places.ts';
@@ -35,6 +35,7 @@ function adoptJekyll(project: OldProject, config: JekyllConfig): AdoptedSite {
   const entryOf = new Map(kept.map(entry => [entry.file, entry]));
   const linkTo = createLinkFinder(kept, places);
   const of = (file: string): JekyllEntry => entryOf.get(file) ?? fail(file);
+  const site = { ...fields, data: allData(project, prefix) };
   const includes = `${prefix}${textOf(fields.includes_dir) ?? '_includes'}`;
   const includeOf = (name: string) => project.read(`${includes}/${name}`);
   const adopted = adoptPages([...entryOf.keys()], {
@@ -47,7 +48,7 @@ function adoptJekyll(project: OldProject, config: JekyllConfig): AdoptedSite {
     fieldsOf: (file, text) =>
       turnedFields(of(file), { written: frontMatterOf(text), files: statics.addresses }),
     isDraft: file => of(file).fields.published === false,
-    turn: (text, file) => turnJekyllText(text, file, { site: fields, linkTo, includeOf }),
+    turn: (text, file) => turnJekyllText(text, file, { site, linkTo, includeOf }),
     statics,
   });
   const { pages } = adopted;
