@@ -74,7 +74,7 @@ function createKnown(site: AdoptedSite, isRedirected: (path: string) => boolean)
   const files = [...copies.map(({ to }) => to), ...texts.map(({ file }) => file)];
   const known = new Set([
     ...pageAddresses(site),
-    ...addresses.map(keptAddressOf),
+    ...addresses.map(keptAddressOf).filter(address => address !== '/'),
     ...files.map(file => file.replace(/^content\/static/, '')),
     // Without a page of its own, it leads to the docs.
     ...(docs?.versions[0] === versions[0] ? ['/'] : []),

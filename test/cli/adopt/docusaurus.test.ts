@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { explain } from '../../sites/command-result.ts';
 import { PIXEL } from '../../sites/pixel.ts';
 import { adoptProject, expectAnswers } from './adopt-project.ts';
 
@@ -409,6 +410,23 @@ test('further docs become pages, and what is left behind is said: further blogs,
   expect(report).toContain('- The link “Start” led nowhere and was left out: /docs');
   expect(report).not.toContain('“1.x” of the docs');
   expect(report).not.toContain('does not run any more');
+});
+
+test('a site whose newest docs are still to be made builds without links to them', async () => {
+  const { text, made } = await adoptProject({
+    'docusaurus.config.js': `module.exports = {
+  title: 'A',
+  presets: [['classic', { docs: { routeBasePath: '/', includeCurrentVersion: false } }]],
+  themeConfig: { navbar: { items: [{ label: 'Start', to: '/' }, { label: 'One', to: '/1.x/intro' }] } },
+};
+`,
+    'versions.json': '["2.x", "1.x"]',
+    'versioned_docs/version-1.x/intro.md': '# One\n',
+    'src/pages/index.js': 'export default () => null;\n',
+  });
+  expect(text('ADOPTED.md')).toContain('- The link “Start” led nowhere and was left out: /');
+  const built = await made.build();
+  expect(built.code, explain(built)).toBe(0);
 });
 
 test('drawings that would stop each build are left behind, and old document types are taken out', async () => {
