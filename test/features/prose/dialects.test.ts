@@ -185,7 +185,7 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(html('*c* [a](b){:target="_blank" rel="x"} d {:e}')).toBe(
       '<p><em>c</em> <a href="‹0›">a</a> d {:e}</p>',
     );
-    expect(html('{:style="a: b"}\n1. c')).toBe('<ol>\n<li>c</li>\n</ol>');
+    expect(html('{:style="a:b;c:d"}\n1. c')).toBe('<ol>\n<li>c</li>\n</ol>');
   });
 
   test('a line of a block may be a list of attributes', () => {
@@ -235,6 +235,9 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(html('<details markdown>\n<summary>\nx\n</summary>\n*a*\n</details>')).toContain(
       '<p><em>a</em></p>',
     );
+    const span = '<div markdown="1">\n<span class="b">\n*a*\n</span>\n</div>';
+    expect(html(span)).toBe('<div>\n<p><em>a</em></p>\n</div>');
+    expect(problemsOf(span, { parser })).toBe('');
     expect(html('<div markdown="1">\n<br>\n  *a*\n  <p class="b" markdown="1">\n*c*\n  </p>\n</div>')).toBe(
       '<div>\n<br>\n<p><em>a</em></p>\n<p><em>c</em></p>\n</div>',
     );

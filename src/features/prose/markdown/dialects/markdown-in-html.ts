@@ -6,7 +6,9 @@ const OPENING =
   /^[ \t]*<(?!(?:p|h\d|summary|figcaption|span|a)\b)([a-z][\w-]*)(?:[ \t][^<>]*)?[ \t]markdown(?:=[^\s<>]*)?(?:[ \t][^<>]*)?>[ \t]*$/i;
 /** One whose text is a paragraph without it. */
 const PARAGRAPH = /^[ \t]*<p(?:[ \t][^<>]*)?[ \t]markdown(?:=[^\s<>]*)?(?:[ \t][^<>]*)?>[ \t]*$/i;
-const PARAGRAPH_END = /^[ \t]*<\/p>[ \t]*$/i;
+/** In an element with blocks, a span that has a line of its own is one too. */
+const SPAN = /^[ \t]*<span\b[^<>]*>[ \t]*$/i;
+const PARAGRAPH_END = /^[ \t]*<\/(?:p|span)>[ \t]*$/i;
 /** A tag that nothing closes, alone in its line. */
 const VOID = /^[ \t]*<(?:img|br|hr)\b[^<>]*>[ \t]*$/i;
 const CLOSING = /^[ \t]*<\/([a-z][\w-]*)>[ \t]*$/i;
@@ -31,7 +33,10 @@ export function separateHtml(lines: readonly SourceLine[]): SourceLine[] {
   let isBehindClosing = false;
   for (const line of lines) {
     const isFence = isCode(line.text);
-    if (!isFence && (isInParagraph ? PARAGRAPH_END : PARAGRAPH).test(line.text)) {
+    const isLone = isInParagraph
+      ? PARAGRAPH_END.test(line.text)
+      : PARAGRAPH.test(line.text) || (around !== undefined && SPAN.test(line.text));
+    if (isLone && !isFence) {
       isInParagraph = !isInParagraph;
       isBehindTag = false;
       result.push(rewritten(line, ''));
