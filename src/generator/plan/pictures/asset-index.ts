@@ -1,4 +1,4 @@
-import { basename } from 'node:path/posix';
+import { basename, normalize } from 'node:path/posix';
 import { foldCase } from '../../model/paths/fold-case.ts';
 import { isImageFile } from '../../model/paths/image-file.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
@@ -66,7 +66,7 @@ export function createAssetIndex(
       return found === undefined || found.normalize('NFC') === file ? undefined : found;
     },
     nearest: file => {
-      const path = file.replaceAll('\\', '/');
+      const path = normalize(file.replaceAll('\\', '/'));
       namesakes ??= new Map([...byName.keys()].map(known => [basename(known), known]));
       return byName.has(path) ? path : (namesakes.get(basename(path)) ?? nearest(path));
     },

@@ -74,7 +74,7 @@ export function resolveFrontMatterImage(head: EntryHead, url: string, context: P
 /** Resolves an image that the configuration names by its path below the static folder. The hint names the field. */
 export function resolveConfigImage(path: string, field: string, context: PlanContext): string {
   if (isOutsideUrl(path)) return outsideImage(path, context.placeInConfig(field), context).href;
-  const file = imageFileOf(path.startsWith('/') ? path : `/${path}`, CONFIG_FILE);
+  const file = imageFileOf(path, CONFIG_FILE);
   const asset = context.assets.publish(file);
   if (asset !== undefined) return asset.href;
   reportMissing(
@@ -84,7 +84,7 @@ export function resolveConfigImage(path: string, field: string, context: PlanCon
     context,
     `The field is \`${field}\`. `,
   );
-  return context.href(path.startsWith('/') ? path : `/${path}`);
+  return context.href(path);
 }
 
 /** The source file that a URL path names: below the static folder if it begins with a slash, else relative to `file`. */

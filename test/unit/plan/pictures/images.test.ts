@@ -7,6 +7,9 @@ describe('an image', () => {
     asset('content/static/img/Logo.png', { width: 10, height: 20 }),
     asset('content/docs/01-guides/shot one.PNG', { width: 30, height: 40, hash: 'abcdef0123456789' }),
     asset('content/docs/01-guides/unsized.svg'),
+    asset('content/docs/img/below.svg'),
+    asset('content/docs/public/served.svg'),
+    asset('content/pages/served.svg'),
   ];
 
   test.each([
@@ -14,6 +17,10 @@ describe('an image', () => {
     ['../../static/img/Logo.png', { src: '/img/Logo.png', width: 10, height: 20 }],
     ['./shot%20one.PNG', { src: '/assets/images/shot-one.abcdef01.png', width: 30, height: 40 }],
     ['unsized.svg#part', { src: '/assets/images/unsized.01234567.svg#part' }],
+    // As other programs read them: below the folder of the collection, and relative to an address with a final slash.
+    ['/img/below.svg?v=1', { src: '/assets/images/below.01234567.svg?v=1' }],
+    ['/served.svg', { src: '/assets/images/served.01234567.svg' }],
+    ['../../img/below.svg', { src: '/assets/images/below.01234567.svg' }],
     ['https://example.com/a.png', { src: 'https://example.com/a.png' }],
     ['https://example.com/uploads/a.png', { src: 'https://example.com/uploads/a.png' }],
     ['https://example.com/img/Logo.png#a', { src: '/img/Logo.png#a', width: 10, height: 20 }],
@@ -58,6 +65,8 @@ describe('an image', () => {
     ['/static/img/Logo.png', '/img/Logo.png'],
     ['shot one.jpg', 'shot%20one.PNG'],
     ['..\\\\static\\\\img\\\\Logo.png', '/img/Logo.png'],
+    // Not the other file of this name.
+    ['..\\\\public\\\\served.svg', '../public/served.svg'],
   ])('%s that is missing is reported with the path of the nearest image', (url, meant) => {
     expect(mistakeFor(url, { assets }, 'image')?.hint).toMatch(`Did you mean “${meant}”?`);
   });

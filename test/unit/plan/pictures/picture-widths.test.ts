@@ -17,6 +17,7 @@ describe('shownWidth', () => {
     [2000, { width: '50%' }, 360],
     [2000, { width: '900' }, 720],
     [2000, { width: '0' }, 1],
+    [2000, { width: '20em' }, 720],
   ])('of %d pixels with %j is %d', (natural, written, shown) => {
     expect(shownWidth(natural, written, TEXT_COLUMN)).toBe(shown);
   });

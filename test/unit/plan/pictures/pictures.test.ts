@@ -108,6 +108,10 @@ describe('a photo', () => {
   });
 });
 
+it.each([{}, { facts: {} }])('a picture that is loaded at once stays so: %j', shown => {
+  expect(planned({ ...shown, picture: { isEarly: true } }).shown.isEarly).toBe(true);
+});
+
 describe('an image stays as it is', () => {
   it.each<[string, Shown]>([
     ['that is a drawing', { file: 'photo.svg' }],

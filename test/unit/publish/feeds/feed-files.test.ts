@@ -119,8 +119,11 @@ test('beside it is a JSON feed with the same entries', async () => {
   expect(isValid(feed), JSON.stringify(isValid.errors)).toBe(true);
 });
 
-test('a JSON feed without a description has no such field', async () => {
-  expect(await jsonOf([], [], { description: '' })).not.toHaveProperty('description');
+test('a JSON feed has no field for a description or a summary that is not there', async () => {
+  const feed = await jsonOf([{ ...ITEM, excerpt: '' }], [], { description: '' });
+  expect(feed).not.toHaveProperty('description');
+  expect(feed).toMatchObject({ items: [{ content_text: '' }] });
+  expect(feed).not.toHaveProperty('items.0.summary');
 });
 
 test('feeds read the pages of their entries, and own both files of each', () => {
