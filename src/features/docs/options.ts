@@ -21,9 +21,14 @@ export const optionsSchema = v.pipe(
   v.object({
     path: v.optional(place, '/docs'),
     title: v.optional(fields.filled),
-    versions: v.optional(v.pipe(v.array(version), v.minLength(1, 'at least one version')), [
-      { name: 'current', label: 'Current', folder: 'docs' },
-    ]),
+    versions: v.optional(
+      v.pipe(
+        v.array(version),
+        v.minLength(1, 'at least one version'),
+        v.check(versions => areNamedApart(versions), 'versions that each have a name of their own'),
+      ),
+      [{ name: 'current', label: 'Current', folder: 'docs' }],
+    ),
     sidebars: v.optional(
       v.record(
         v.string(),
@@ -49,6 +54,11 @@ export interface DocsVersionConfig {
   /** Path below the docs' base. Default: '' for the current version, `next` for an unreleased one, else the name. */
   readonly path: string;
   readonly isUnreleased: boolean;
+}
+
+/** Whether links between versions, which go by name, lead to one version each. */
+function areNamedApart(versions: readonly v.InferOutput<typeof version>[]): boolean {
+  return new Set(versions.map(({ name }) => name)).size === versions.length;
 }
 
 function placeVersions(versions: readonly v.InferOutput<typeof version>[]): readonly DocsVersionConfig[] {

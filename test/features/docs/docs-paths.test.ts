@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { docsCollection } from '../../../src/features/docs/collection.ts';
-import { docIdOf } from '../../../src/features/docs/plan/docs-paths.ts';
+import { docIdOf, folderIdOf } from '../../../src/features/docs/plan/docs-paths.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
 import { head, pathIn } from '../../unit/plan/heads.ts';
 import { docsOf, version } from './docs-of.ts';
@@ -41,4 +41,8 @@ describe('the path of a doc', () => {
 
 test('an id is the path without number prefixes and ending', () => {
   expect(docIdOf(head({ file: 'content/docs/01-guides/02-index.md' }))).toBe('guides/index');
+});
+
+test('the id of a folder is its path without number prefixes, as keyboards write its letters', () => {
+  expect(folderIdOf('01-guides/2. u\u0308ber')).toBe('guides/\u00fcber');
 });

@@ -38,6 +38,15 @@ describe('a sidebar of folders', () => {
     `);
   });
 
+  test('names a folder without a page of its own after its last segment', () => {
+    expect(
+      sidebarOn('/docs/one/two/more-parts', [
+        'content/docs/index.md',
+        'content/docs/one/two/01-more-parts/x.md',
+      ]),
+    ).toContain('- More parts /docs/one/two/more-parts');
+  });
+
   test('opens a category on its own page', () => {
     expect(sidebarOn('/docs/later', TREE)).toMatchInlineSnapshot(`
       "index /docs
@@ -105,8 +114,12 @@ describe('a sidebar of folders', () => {
 
   test('is sorted by position, then by number, then by name with numbers in it by value', () => {
     const docs = [
+      head({ file: 'content/docs/b9-10.md' }),
+      head({ file: 'content/docs/b9-9.md' }),
       head({ file: 'content/docs/b10.md' }),
       head({ file: 'content/docs/b9.md' }),
+      head({ file: 'content/docs/b09.md' }),
+      head({ file: 'content/docs/b.md' }),
       head({ file: 'content/docs/B.md' }),
       head({ file: 'content/docs/02-y.md' }),
       head({ file: 'content/docs/z.md', frontMatter: { sidebarPosition: 1.5 } }),
@@ -116,7 +129,7 @@ describe('a sidebar of folders', () => {
     const labels = sidebarOn('/docs/B', docs)
       .split('\n')
       .map(line => line.split(' ')[0]);
-    expect(labels).toEqual(['01-x', 'z', '02-y', 'last', 'B', 'b9', 'b10']);
+    expect(labels).toEqual(['01-x', 'z', '02-y', 'last', 'B', 'b', 'b09', 'b9', 'b9-9', 'b9-10', 'b10']);
   });
 
   test('takes label, position, class and openness from the category file', () => {
@@ -242,6 +255,12 @@ describe('a folder of more than 200 docs', () => {
     const many = docLayoutAt(site, path).sidebar[1];
     return many?.type === 'category' ? linesOf(many.items ?? [], '') : [];
   };
+
+  test('is one of more than 200', () => {
+    const countOf = (count: number) =>
+      docLayoutAt(plan(files.slice(0, count).map(file => file.replace('many/', ''))), '/docs').sidebar.length;
+    expect([countOf(200), countOf(201)]).toEqual([200, 3]);
+  });
 
   test('is cut into groups of 100, of which a page shows one', () => {
     expect(branchOf('/docs/many/p105').slice(0, 3)).toEqual([

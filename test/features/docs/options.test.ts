@@ -12,3 +12,16 @@ it('places versions: the last released at the docs themselves, an unreleased at 
   });
   expect(versions.map(({ path }) => path)).toEqual(['next', '', '7.x']);
 });
+
+it('refuses two versions of one name', () => {
+  const version = { name: '8', label: '8' };
+  const given = {
+    versions: [
+      { ...version, folder: 'docs' },
+      { ...version, folder: 'old' },
+    ],
+  };
+  expect(v.safeParse(optionsSchema, given).issues?.map(({ message }) => message)).toEqual([
+    'versions that each have a name of their own',
+  ]);
+});

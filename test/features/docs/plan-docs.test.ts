@@ -157,6 +157,16 @@ describe('a generated index', () => {
     ]);
   });
 
+  test('describes a category as its file does, or as its page begins', () => {
+    const data = withCategories(category('a', { description: 'All of A' }));
+    const index = head({ file: 'content/docs/b/index.md', title: 'B', excerpt: 'About B.' });
+    const site = plan({ entries: ['content/docs/a/x.md', index, 'content/docs/b/y.md'], data });
+    expect(routeAt(site, '/docs', CATEGORY).content.items).toEqual([
+      { label: 'A', href: '/docs/a', description: 'All of A', count: 1 },
+      { label: 'B', href: '/docs/b', description: 'About B.', count: 1 },
+    ]);
+  });
+
   test('counts the docs of a category without the headings between them', () => {
     const heading = { type: 'heading', label: 'Then' } as const;
     const docs = docsOf({
@@ -229,6 +239,15 @@ describe('versions of the docs', () => {
     expect(site.diagnostics).toEqual([]);
   });
 
+  test('begin with the newest one that is released, or else with the first', () => {
+    expect(site.redirects).toEqual([{ from: '/', to: '/docs' }]);
+    const { plan: planUnreleased } = planning(docsOf({ versions: versions.slice(0, 1) }));
+    expect(planUnreleased(['content/next/index.md']).redirects).toContainEqual({
+      from: '/',
+      to: '/docs/next',
+    });
+  });
+
   test('are linked to the same doc there, else to the main doc', () => {
     expect(docLayoutAt(site, '/docs/b').versions).toEqual([
       { name: 'next', label: 'Next', href: '/docs/next', isCurrent: false },
@@ -265,10 +284,11 @@ describe('versions of the docs', () => {
           link: { index: '/docs/category/all' },
           items: ['a', 'b'],
         },
+        { type: 'folder' as const, folder: 'more' },
       ],
     };
     const both = plan({
-      entries: ['content/docs/a.md', 'content/docs/b.md', 'content/7.x/b.md'],
+      entries: ['content/docs/a.md', 'content/docs/b.md', 'content/docs/more/c.md', 'content/7.x/b.md'],
       features: [docsOf({ versions: versions.slice(1), sidebars })],
     });
     expect(both.diagnostics).toEqual([]);
@@ -276,6 +296,7 @@ describe('versions of the docs', () => {
       { label: 'b', href: '/docs/7.x/b' },
     ]);
     expect(routeAt(both, '/docs/category/all', CATEGORY).content.items).toHaveLength(2);
+    expect(docLayoutAt(both, '/docs/a').versions).toHaveLength(2);
   });
 
   test('are found by name, or the names that there are are listed', () => {
@@ -340,13 +361,18 @@ test('the folder of a generated index is checked too', () => {
 test('a version whose folder does not exist is a warning at its folder', () => {
   const versions = [version('docs'), version('docs-8', { path: '8' })];
   const { plan: planVersions } = planning(docsOf({ versions }));
-  expect(planVersions(['content/docs/a.md']).diagnostics).toEqual([
+  const site = planVersions(['content/docs/a.md']);
+  expect(pathsOf(site)).toEqual(['/404.html', '/docs', '/docs/a']);
+  expect(site.diagnostics).toEqual([
     expect.objectContaining({
       severity: 'warning',
       code: 'docs/missing-folder',
       message: 'The docs version “docs-8” has no pages: there is no folder content/docs-8',
     }),
   ]);
+  // The folder of the only version may have another name, which is then meant.
+  expect(planning(docsOf({ versions: [version('guide')] })).mistakeIn([])?.code).toBe('docs/missing-folder');
+  expect(planVersions(['content/docs-8/a.md']).diagnostics).toHaveLength(1);
   // Pages that are all drafts are not on the site either, but the folder is there.
   const draft = head({ file: 'content/docs-8/a.md', frontMatter: { draft: true } });
   expect(planVersions(['content/docs/a.md', draft]).diagnostics).toEqual([]);

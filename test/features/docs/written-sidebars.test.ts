@@ -77,6 +77,15 @@ describe('a hand-written sidebar', () => {
     expect(docLayoutAt(site, '/docs/b').sidebarName).toBe('two');
   });
 
+  test('has files of its own for its categories, whatever signs its name has', () => {
+    const guideOf = (id: string) => ['index', { type: 'category' as const, label: 'More', items: [id] }];
+    const sidebars = { 'a b': guideOf('a'), 'a/b': guideOf('b'), 'a-b': guideOf('c') };
+    const entries = ['index', 'a', 'b', 'c'].map(name => `content/docs/${name}.md`);
+    expect(plan({ entries, features: [docsOf({ sidebars })] }).jsonFiles.map(({ output }) => output)).toEqual(
+      ['_data/current/a~20b/-1.json', '_data/current/a~2fb/-1.json', '_data/current/a-b/-1.json'],
+    );
+  });
+
   test('names an unknown doc with the nearest', () => {
     const site = { entries: ['content/docs/guides/a.md'], features: written('guides/a', 'gides/a') };
     expect(mistakeIn(site)).toMatchInlineSnapshot(`
@@ -92,11 +101,30 @@ describe('a hand-written sidebar', () => {
     `);
   });
 
+  // The disk of a Mac may write a letter with a mark as two signs, and what is copied from there has them too.
+  test.each([
+    ['\u00fc', 'u\u0308'],
+    ['u\u0308', '\u00fc'],
+    ['u\u0308', 'u\u0308'],
+  ])('finds a doc and a draft whose name has a letter with a mark: %j for %j.md', (id, name) => {
+    const draft = head({ file: `content/docs/draft-${name}.md`, frontMatter: { draft: true } });
+    const doc = head({ file: `content/docs/${name}.md`, title: 'A' });
+    const site = { entries: [doc, draft], features: written(id, `draft-${id}`) };
+    expect(sidebarOn('/docs/\u00fc', site)).toBe('A /docs/%C3%BC');
+    expect(plan(site).diagnostics).toEqual([]);
+  });
+
   test('may name a draft, which is left out', () => {
     const draft = head({ file: 'content/docs/b.md', frontMatter: { draft: true } });
     const site = { entries: ['content/docs/a.md', draft], features: written('a', 'b') };
     expect(sidebarOn('/docs/a', site)).toBe('a /docs/a');
     expect(plan(site).diagnostics).toEqual([]);
+  });
+
+  test('names an unknown doc that is like no other, and how ids are written', () => {
+    expect(mistakeIn({ entries: ['content/docs/a.md'], features: written('a', 'elsewhere') })?.hint).toBe(
+      'A doc’s id is its path without number prefixes and without the extension.',
+    );
   });
 
   test('names a category with neither a page nor items', () => {

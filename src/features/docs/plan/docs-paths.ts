@@ -43,7 +43,7 @@ function withFinalSlash(path: string): string {
 
 /** The name of a doc in sidebars and front matter: its path without number prefixes and extension. */
 export function docIdOf(entry: Pick<EntryHead, 'path'>): string {
-  return segmentsOfFile(entry.path).map(withoutNumberPrefix).join('/');
+  return segmentsOfFile(entry.path).map(withoutNumberPrefix).join('/').normalize('NFC');
 }
 
 /** Whether a doc is the page of its folder: `index.md` or `README.md`. */

@@ -4,13 +4,13 @@ import type { SidebarSource } from './sidebar-source.ts';
 
 /** A doc of this version by its id. An unknown id is reported. A draft, or a doc that only another version has, is left out without an error. */
 export function findDoc(
-  id: string,
+  written: string,
   place: Place,
   { version, index, context }: Pick<SidebarSource, 'version' | 'index' | 'context'>,
   subject = 'The sidebar',
 ): Doc | undefined {
-  const doc = version.find(id);
-  if (doc !== undefined || index.isKnown(id)) return doc;
+  const id = written.normalize('NFC');
+  if (index.isKnown(id)) return version.find(id);
   const nearest = context.nearestName(id, index.ids());
   context.report({
     severity: 'error',

@@ -100,8 +100,8 @@ function folderBranchOf(
 ): string {
   const { docs } = source.context;
   const [firstSidebar] = Object.keys(docs.sidebars);
-  const isOwnPage = page?.path === folderPathOf(folder.id, source.version.config, docs);
-  if (page !== undefined && isOwnPage && sidebarName === firstSidebar) return `${page.path.slice(1)}.json`;
+  const path = folderPathOf(folder.id, source.version.config, docs);
+  if (page?.path === path && sidebarName === firstSidebar) return `${path.slice(1)}.json`;
   return branchOutputOf(source, sidebarName, folder.id);
 }
 

@@ -18,7 +18,8 @@ export interface SidebarSource {
   readonly context: DocsContext;
 }
 
-/** Output path of the items of a category: `key` is unique in the sidebar. */
+/** Output path of the items of a category: `key` is unique in the sidebar. A sign that is not for file names becomes its code point. */
 export function branchOutputOf({ version }: SidebarSource, sidebarName: string, key: string): string {
-  return `_data/${version.config.name}/${sidebarName.replace(/[^\p{L}\p{N}_-]+/gu, '-')}/${key}.json`;
+  const folder = sidebarName.replace(/[^\p{L}\p{N}_-]/gu, sign => `~${sign.codePointAt(0)?.toString(16)}`);
+  return `_data/${version.config.name}/${folder}/${key}.json`;
 }
