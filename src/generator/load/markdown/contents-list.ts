@@ -10,14 +10,16 @@ export function contentsList(headings: readonly Heading[], label: string): strin
   const open: number[] = [];
   let html = '';
   for (const { id, text, level } of headings) {
-    while (open.length > 1 && level < (open.at(-1) ?? 0)) {
+    while (level <= (open.at(-2) ?? 0)) {
       html += '</li></ul>';
       open.pop();
     }
-    if (open.length === 0 || level > (open.at(-1) ?? 0)) {
-      html += '<ul>';
-      open.push(level);
-    } else html += '</li>';
+    if (level > (open.at(-1) ?? 0)) html += '<ul>';
+    else {
+      html += '</li>';
+      open.pop();
+    }
+    open.push(level);
     html += `<li><a href="#${escapeAttribute(id)}">${escapeText(text)}</a>`;
   }
   return `<nav class="contents-list" aria-label="${escapeAttribute(label)}">${html}${'</li></ul>'.repeat(open.length)}</nav>`;
