@@ -36,8 +36,10 @@ describe('the pictures that a body shows at once', () => {
       '<img src="/a.png" alt="1 > 2">',
     ]);
     expect(trusted('<img src="/a.png" alt="" loading="lazy">')).toEqual([]);
-    expect(
-      trusted('<picture><source srcset="/a.avif"><img src="/a.png" alt="" fetchpriority="high"></picture>'),
-    ).toEqual([]);
+    const several =
+      '<picture><source srcset="/a.avif"><img src="/a.png" alt="" fetchpriority="high"></picture>';
+    expect(trusted(several)).toEqual([]);
+    const [one, other] = ['<IMG SRC="/a.png" ALT="">', '<img src="/b.png" alt=""/>'];
+    expect(trusted(`${several}${one}${several.toUpperCase()}${other}`)).toEqual([one, other]);
   });
 });
