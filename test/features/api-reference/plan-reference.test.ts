@@ -18,8 +18,16 @@ function moduleHead(path: string, members: readonly string[] = []): EntryHead {
       id: member,
       kind: 'method' as const,
       summary: `What ${member} does.`,
+      owner: name,
     })),
-    { name: `${name}.toString`, id: 'toString', kind: 'method' as const, summary: '', isInherited: true },
+    {
+      name: `${name}.toString`,
+      id: 'toString',
+      kind: 'method' as const,
+      summary: '',
+      owner: name,
+      isInherited: true,
+    },
   ];
   return head({
     file: `content/api/${path}.ts`,
@@ -38,7 +46,7 @@ function site(entries: readonly (EntryHead | string)[]) {
 }
 
 const modules = [
-  moduleHead('Core/ArrayIndexed', ['push']),
+  moduleHead('Core/ArrayIndexed', ['push', 'add']),
   moduleHead('Map/Filters', ['get']),
   moduleHead('Filters'),
 ];
@@ -95,16 +103,39 @@ describe('the API reference', () => {
 
   it('lists symbols by the alphabet, members included', () => {
     const { content } = routeAt(plan(site(modules)), '/api/symbols', SYMBOLS);
-    expect(content.groups.map(({ label, symbols }) => [label, symbols.map(symbol => symbol.href)])).toEqual([
-      ['A', ['/api/Core/ArrayIndexed#ArrayIndexed', '/api/Core/ArrayIndexed#push']],
-      ['F', ['/api/Filters#Filters', '/api/Map/Filters#Filters', '/api/Map/Filters#get']],
+    const get = { label: 'get()', href: '/api/Map/Filters#get' };
+    const push = { label: 'push()', href: '/api/Core/ArrayIndexed#push' };
+    const add = { label: 'add()', href: '/api/Core/ArrayIndexed#add' };
+    const shown = content.groups.map(({ label, symbols }) => [
+      label,
+      symbols.map(({ href, members }) => [href, members]),
     ]);
+    expect(shown).toEqual([
+      ['A', [['/api/Core/ArrayIndexed#ArrayIndexed', [add, push]]]],
+      [
+        'F',
+        [
+          ['/api/Filters#Filters', []],
+          ['/api/Map/Filters#Filters', [get]],
+        ],
+      ],
+    ]);
+    expect(content.description).toContain('6 ');
   });
 
-  it('says on a page which guides mention it', () => {
-    const guide = linking('content/docs/guide.md', 'symbol:ArrayIndexed.push');
-    const { content } = routeAt(plan(site([...modules, guide])), '/api/Core/ArrayIndexed', DOC);
-    expect(content.mentions).toEqual([{ label: 'guide', href: '/docs/guide' }]);
+  it('says on a page which guides mention it, each once', () => {
+    const push = { kind: 'link' as const, url: 'symbol:ArrayIndexed.push', line: 7, column: 3 };
+    const guides = [
+      head({ file: 'content/docs/a.md', references: [push, { ...push, url: 'symbol:ArrayIndexed.add' }] }),
+      head({ file: 'content/docs/b.md', references: [push] }),
+      head({ file: 'content/docs/unlisted.md', references: [push], frontMatter: { unlisted: true } }),
+      head({ file: 'content/api/index.md', references: [push] }),
+    ];
+    const { content } = routeAt(plan(site([...modules, ...guides])), '/api/Core/ArrayIndexed', DOC);
+    expect(content.mentions).toEqual([
+      { label: 'a', href: '/docs/a' },
+      { label: 'b', href: '/docs/b' },
+    ]);
   });
 });
 
@@ -117,8 +148,17 @@ describe('a link to a symbol', () => {
     ['symbol:ArrayIndexed.push()', '/api/Core/ArrayIndexed#push'],
     ['symbol:Map/Filters#get', '/api/Map/Filters#get'],
     ['symbol:Filters.get', '/api/Map/Filters#get'],
+    ['symbol:ArrayIndexed.toString', '/api/Core/ArrayIndexed#toString'],
+    ['symbol:Own.toString', '/api/Own#toString'],
+    ['symbol:Helper', '/api/Core/Tools#Helper'],
   ])('%s leads to %s', (url, href) => {
-    const { routes, diagnostics } = plan(site([...modules, linking('content/docs/guide.md', url)]));
+    const helper = [{ name: 'Helper', id: 'Helper', kind: 'class' as const, summary: '' }];
+    const all = [
+      ...modules,
+      moduleHead('Own', ['toString']),
+      head({ file: 'content/api/Core/Tools.ts', path: 'Core/Tools', ids: ['Helper'], data: helper }),
+    ];
+    const { routes, diagnostics } = plan(site([...all, linking('content/docs/guide.md', url)]));
     const page = routes.find(({ path }) => path === '/docs/guide');
     expect(page?.bodies[0]?.references).toEqual([{ kind: 'link', href, isExternal: false }]);
     expect(diagnostics).toEqual([]);

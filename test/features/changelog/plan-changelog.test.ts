@@ -23,7 +23,10 @@ const versionsIn = ({ rows }: ReleaseListContent) =>
 
 test('versions are ordered by their numbers, pre-releases before their releases', () => {
   const sorted = [
+    '8.0.0-2',
+    '8.0.0-10',
     '8.0.0-alpha',
+    '8.0.0-beta',
     '8.0.0-beta.2',
     '8.0.0-beta.10',
     '8.0.0',
@@ -32,7 +35,10 @@ test('versions are ordered by their numbers, pre-releases before their releases'
     '8.1',
     '10.0.0',
   ];
-  expect([...sorted].reverse().sort(compareVersions)).toEqual(sorted);
+  for (const [index, version] of sorted.entries())
+    expect(sorted.map(other => Math.sign(compareVersions(other, version)))).toEqual(
+      sorted.map((_, other) => Math.sign(other - index)),
+    );
   expect(compareVersions('8.0', '8.0.0')).toBe(0);
   expect(compareVersions('v8.0.1+build', '8.0.1')).toBe(0);
 });
@@ -159,7 +165,10 @@ describe('kinds of change', () => {
   const site = plan({
     entries: [
       ...fixes,
-      release('8.1.0', { title: '8.1.0: names', ...sections('Migration', 'Security', 'Added', 'Thanks') }),
+      release('8.1.0', {
+        title: '8.1.0: names',
+        ...sections('Migration', 'Security', 'Changed', 'Added', 'Thanks'),
+      }),
       release('7.0.0', { headings: [{ id: 'fixed', text: 'Fixed', level: 3 }] }),
     ],
     features: [changelogOf({ description: 'What changed.' })],
@@ -169,14 +178,14 @@ describe('kinds of change', () => {
   test('are the headings of a release, in an order of their own', () => {
     expect(routeAt(site, '/changelog/8.1.0', RELEASE).content).toMatchObject({
       headline: 'names',
-      marks: { kinds: ['Added', 'Security'], migrationHref: '/changelog/8.1.0#migration' },
+      marks: { kinds: ['Added', 'Changed', 'Security'], migrationHref: '/changelog/8.1.0#migration' },
     });
     expect(routeAt(site, '/changelog/7.0.0', RELEASE).content.marks).toEqual({ kinds: [] });
   });
 
   test('are the contents of a release with several, not of one with a single heading', () => {
     const layoutOf = (path: string) => routeAt(site, path, RELEASE).layout;
-    const toc = ['Migration', 'Security', 'Added', 'Thanks'].map(text => ({ text }));
+    const toc = ['Migration', 'Security', 'Changed', 'Added', 'Thanks'].map(text => ({ text }));
     expect(layoutOf('/changelog/8.1.0')).toMatchObject({ toc });
     expect(layoutOf('/changelog/8.0.0')).toMatchObject({ toc: [] });
   });
@@ -187,6 +196,7 @@ describe('kinds of change', () => {
       '/changelog/added',
       '/changelog/archive',
       '/changelog/authors',
+      '/changelog/changed',
       '/changelog/fixed',
       '/changelog/fixed/page/2',
       '/changelog/page/2',
@@ -201,16 +211,24 @@ describe('kinds of change', () => {
   });
 
   test('have titles and descriptions of their own', () => {
-    const heads = ['/added', '/fixed', '/fixed/page/2'].map(path => {
+    const heads = ['/added', '/changed', '/fixed', '/fixed/page/2', '/security'].map(path => {
       const { title, description } = routeAt(site, `/changelog${path}`, RELEASE_LIST);
       return [title, description];
     });
     expect(heads).toEqual([
       ['Changelog: added', 'Every release of Mapwright that adds something, the highest version first.'],
+      [
+        'Changelog: changed',
+        'Every release of Mapwright that changes how something works, the highest version first.',
+      ],
       ['Changelog: fixed', 'Every release of Mapwright that corrects a fault, the highest version first.'],
       [
         'Changelog: fixed, page 2',
         'Page 2 of 2: Every release of Mapwright that corrects a fault, the highest version first.',
+      ],
+      [
+        'Changelog: security',
+        'Every release of Mapwright that closes a vulnerability, the highest version first.',
       ],
     ]);
     expect(routeAt(site, '/changelog/fixed', RELEASE_LIST).content).toMatchObject({
@@ -223,6 +241,7 @@ describe('kinds of change', () => {
     const filters = [
       { label: 'All', href: '/changelog', count: 13, isCurrent: false },
       { label: 'Added', href: '/changelog/added', count: 1, isCurrent: false },
+      { label: 'Changed', href: '/changelog/changed', count: 1, isCurrent: false },
       { label: 'Fixed', href: '/changelog/fixed', count: 11, isCurrent: false },
       { label: 'Security', href: '/changelog/security', count: 1, isCurrent: false },
     ];
@@ -236,7 +255,7 @@ describe('kinds of change', () => {
   test('are in the archive', () => {
     const [eight] = routeAt(site, '/changelog/archive', RELEASE_ARCHIVE).content.groups;
     expect(eight?.items[0]).toMatchObject({
-      marks: { kinds: ['Added', 'Security'], migrationHref: '/changelog/8.1.0#migration' },
+      marks: { kinds: ['Added', 'Changed', 'Security'], migrationHref: '/changelog/8.1.0#migration' },
     });
   });
 
@@ -247,7 +266,9 @@ describe('kinds of change', () => {
 
   test('are nothing where no release has any', () => {
     const plain = plan([release('8.0.0'), release('8.0.1')]);
-    expect(routeAt(plain, '/changelog', RELEASE_LIST).content.filters).toEqual([]);
+    const { content } = routeAt(plain, '/changelog', RELEASE_LIST);
+    expect(content.filters).toEqual([]);
+    expect(content).not.toHaveProperty('description');
     expect(pathsOf(plain)).toEqual([
       '/404.html',
       '/changelog',
@@ -323,6 +344,11 @@ describe('a release without notes', () => {
       href: '/changelog/7.3.0',
       oldest: { label: '7.2.0', href: '/changelog/7.2.0' },
     });
+  });
+
+  test('names the newest and the oldest of a row', () => {
+    const run = plan(['3.0.0', '2.0.0', '1.0.0'].map(name => empty(name)));
+    expect(versionsIn(routeAt(run, '/changelog', RELEASE_LIST).content)).toEqual(['3.0.0 … 1.0.0']);
   });
 
   test('has no text in lists: each release with notes finds its own', () => {

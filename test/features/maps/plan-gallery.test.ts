@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAP, MAP_LIST } from '../../../src/features/maps/contract.ts';
+import { MAP, MAP_FRAME, MAP_LIST, type MapContent } from '../../../src/features/maps/contract.ts';
 import { isOfKind } from '../../../src/generator/plan/page-kinds.ts';
 import { head, linking, pathsOf, planning, routeAt } from '../../unit/plan/heads.ts';
 import { gallery, loadedMap, region } from './loaded-maps.ts';
@@ -68,6 +68,8 @@ describe('the page of a map', () => {
     };
     expect(noteOf('france')).toBe('This map shows 11 of the 13 regions that ISO 3166-2 lists today.');
     expect(noteOf('germany')).toBeUndefined();
+    const variant = planMaps([{ ...france, kind: 'variant' }]).routes.find(({ kind }) => kind === 'map');
+    expect(variant && isOfKind(variant, MAP) && variant.content).not.toHaveProperty('note');
   });
 
   it('says in title and description what is on it', () => {
@@ -79,12 +81,21 @@ describe('the page of a map', () => {
 
   it('offers the files under names that change with their bytes, to be saved under one that does not', () => {
     const content = route && isOfKind(route, MAP) ? route.content : undefined;
-    expect(content?.svg).toEqual({
-      href: '/assets/maps/germany.aaaaaaaa.svg',
-      name: 'germany.svg',
-      bytes: 12_345,
+    const filesIn = ({ svg, geoJson, topoJson, csv }: MapContent) => [svg, geoJson, topoJson, csv];
+    expect(content && filesIn(content)).toEqual([
+      { href: '/assets/maps/germany.aaaaaaaa.svg', name: 'germany.svg', bytes: 12_345 },
+      { href: '/assets/maps/germany.cccccccc.geojson', name: 'germany.geojson', bytes: 30_000 },
+      { href: '/assets/maps/germany.eeeeeeee.topojson', name: 'germany.topojson', bytes: 9000 },
+      { href: '/assets/maps/germany.dddddddd.csv', name: 'germany.csv', bytes: 60 },
+    ]);
+    expect(content).not.toHaveProperty('fineSvg');
+    const files = { ...germany.files, fineSvg: { hash: 'f'.repeat(20), bytes: 99_999 } };
+    const fine = planMaps([{ ...germany, files }]).routes.find(({ kind }) => kind === 'map');
+    expect(fine && isOfKind(fine, MAP) && fine.content.fineSvg).toEqual({
+      href: '/assets/maps/germany.ffffffff.detail.svg',
+      name: 'germany-detail.svg',
+      bytes: 99_999,
     });
-    expect(content?.geoJson.href).toBe('/assets/maps/germany.cccccccc.geojson');
     expect(route?.image).toMatchObject({ width: 1200, height: 630 });
     expect(route?.image?.href).toMatch(/^\/assets\/maps\/germany\.[\da-f]{8}\.png$/);
     expect(route?.pictures).toEqual(['/assets/maps/germany.aaaaaaaa.svg', route?.image?.href]);
@@ -99,6 +110,42 @@ describe('the page of a map', () => {
       'Continent: Europe',
       'Country codes: DE',
     ]);
+  });
+
+  it.each<[areas: typeof germany.areas, kind: 'country' | 'world', facts: readonly string[]]>([
+    [{ total: 999, largest: 'Berlin', smallest: 'Hamburg' }, 'country', []],
+    [
+      { total: 1000, largest: 'Berlin', smallest: 'Hamburg' },
+      'country',
+      ['Area, measured on the map: about 1,000 km²', 'Largest region: Berlin', 'Smallest region: Hamburg'],
+    ],
+    [
+      { total: 9e6, largest: 'Berlin', smallest: 'Hamburg' },
+      'world',
+      ['Largest country: Berlin', 'Smallest country or territory: Hamburg'],
+    ],
+    [{ total: 9e6, largest: null, smallest: null }, 'world', []],
+  ])('states of the areas %j of a map of the kind %s what can be measured', (areas, kind, facts) => {
+    const map = loadedMap('x', { kind, areas, continent: null });
+    expect(factsOfMap(map)).toEqual(['Regions: 2 states', ...facts]);
+  });
+
+  it('states the size of its picture, and the sources of its data', () => {
+    const factsIn = (bytes: number) => {
+      const files = { ...germany.files, svg: { hash: 'a'.repeat(20), bytes } };
+      const page = planMaps([{ ...germany, files }]).routes.find(({ kind }) => kind === 'map');
+      return page && isOfKind(page, MAP) ? page.content.facts.map(({ value }) => value) : [];
+    };
+    expect(factsIn(12_345)).toEqual(
+      expect.arrayContaining(['1000 × 1353 px, 12.3 kB', 'Natural Earth, version 5']),
+    );
+    expect(factsIn(1000)).toContain('1000 × 1353 px, 1.0 kB');
+    expect(factsIn(999)).toContain('1000 × 1353 px, 999 bytes');
+  });
+
+  it('has a page for frames, which search engines leave out', () => {
+    const frame = routes.find(candidate => isOfKind(candidate, MAP_FRAME));
+    expect(frame?.visibility).toEqual({ isIndexed: false, isInSitemap: false });
   });
 
   it('states what is known of its country, and its codes and other names', () => {
@@ -228,6 +275,17 @@ describe('the index of the gallery', () => {
       ['variant', 0],
     ]);
   });
+});
+
+it('a card has the code of its country, and other names in English', () => {
+  const maps = [loadedMap('netherlands', { country: 'NL' }), france, loadedMap('alps')];
+  const { content } = routeAt(planMaps(maps), '/maps', MAP_LIST);
+  const cards = content.groups.flatMap(group => group.maps);
+  expect(cards.map(({ label, words }) => [label, words])).toEqual([
+    ['Netherlands', 'NL Holland'],
+    ['France', 'FR'],
+    ['Alps', undefined],
+  ]);
 });
 
 describe('what people call a map', () => {
