@@ -241,7 +241,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
       This is not a table, because its line of dashes has no head directly above it
       → Write the head in the line above it, with no empty line between them."
     `);
-    expect(problems('|a| + |b|\n\n| a\n| b\n\na | b |\nc')).toBe('');
+    expect(problems('|a| + |b|\n|c| + |d| is\n\n| a\n| b\n\na | b |\nc\n\na |---|')).toBe('');
   });
 
   test('a comment that is never closed is told', () => {
@@ -269,7 +269,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
       “**“a”**” is not bold, because its asterisks touch a letter outside and punctuation inside
       → Move the punctuation out of the asterisks, or write a space outside."
     `);
-    expect(problems('2 ** 3 ** 4, src/**/a/**, \\*\\*a \\*\\*, `**a **`, **a** b **c**')).toBe('');
+    expect(problems('2 ** 3 ** 4, src/**/a/**, \\*\\*a \\*\\*, `**a **`, **a ***, **a** b **c**')).toBe('');
   });
 
   test('a list that is indented too little to be in the numbered item above is told', () => {
@@ -282,7 +282,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
       This list is not part of the item above it, because it is indented too little
       → Indent it as far as the text of the item: by three spaces below “1. ”."
     `);
-    expect(problems('1. a\n   - b\n\n1. a\n- b\n\n1. a\n\n  - b')).toBe('');
+    expect(problems('1. a\n   - b\n\n1. a\n- b\n\n1. a\n\n  - b\n\n> 1. a\n> - b')).toBe('');
   });
 
   test('a reference without an address, and a space before an address, is told', () => {

@@ -116,6 +116,12 @@ describe('an excerpt', () => {
   test('is else the first paragraph, also inside a section', () => {
     expect(loadText('# T\n\nOne {product}.\n\nTwo.').head.excerpt).toBe('One Map Maker.');
     expect(loadText(':::section[T]\nInside.\n:::').head.excerpt).toBe('Inside.');
+    expect(loadText('[^1]: Note.\n\nOne[^1].').head.excerpt).toBe('One.');
+  });
+  test('has the lists and quotes above the mark, but not the headings', () => {
+    expect(loadText('# T\n\nOne:\n\n- two\n\n> three\n\n## No\n\n<!-- more -->').head.excerpt).toBe(
+      'One: two three',
+    );
   });
   test('leaves no trace of its mark', () => {
     expect(htmlOf('a\n\n<!-- more -->\n\nb')).toBe('<p>a</p>\n<p>b</p>');

@@ -51,9 +51,12 @@ describe.each(['native', 'remark'] as const)('raw HTML, with the %s parser', par
     expect(html(text)).toContain('<div>a</div>');
   });
 
-  test('may not take the ids of the page around it', () => {
-    expect(html('<a id="pageMain"></a>')).toBe('<p><a></a></p>');
-  });
+  test.each(['pageRoot', 'pageMain', 'pageMenu', 'pageData', 'footnote-label', 'mentions'])(
+    'may not take the id %s of the page around it',
+    id => {
+      expect(html(`<a id="${id}"></a>`)).toBe('<p><a></a></p>');
+    },
+  );
 
   test('that the policy of the site would block gets a hint that trust does not help', () => {
     expect(

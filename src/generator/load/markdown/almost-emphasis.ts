@@ -10,7 +10,7 @@ const EMPHASIS = /(?<![*\w/\\])\*\*(?!\*)([^*`/]{1,200}?)(?<!\\)\*\*(?![*/])/g;
 export function warnOfAlmostEmphasis(page: PageContext, node: Text): void {
   if (!node.value.includes('**')) return;
   for (const { 0: signs, 1: inner = '', index } of writtenText(node, page.source.text).matchAll(EMPHASIS)) {
-    if (inner.trim() === '' || (/^\s/.test(inner) && /\s$/.test(inner))) continue;
+    if (/^\s/.test(inner) && /\s$/.test(inner)) continue;
     const written = signs.replace(/\s+/g, ' ');
     const isSpaced = inner.trim() !== inner;
     const point = pointAt(page, node, (node.position?.start.offset ?? 0) + index);
