@@ -46,7 +46,7 @@ describe('headings', () => {
       title: 'The <Map> element',
       ids: ['the-map-element'],
     });
-    expect(loadText('# The <b>Map</b>', { trustHtml: true }).head.title).toBe('The Map');
+    expect(loadText('# The <b>Ma</b>p<br>of', { trustHtml: true }).head.title).toBe('The Map of');
   });
   test('keep braces that are no id', () => {
     expect(htmlOf('# A {b} {#c d}')).toBe('<h1 id="a-b-c-d">A {b} {#c d}</h1>');
@@ -100,10 +100,10 @@ describe('code blocks', () => {
   test('show a file or a region of it', () => {
     const files = {
       'content/docs/guides/a.js':
-        'one();\n// #region x\n  two();\n  // #region y\n    three();\n  // #endregion y\n// #endregion x\n',
+        'one();\n// #region x\n  two();\n\n  // #region y\n    three();\n  // #endregion y\n// #endregion x\n',
       'examples/b.css': 'a {}\n',
     };
-    expect(codeOf('```js file="./a.js" region="x"\n```', files)?.code).toBe('two();\n  three();');
+    expect(codeOf('```js file="./a.js" region="x"\n```', files)?.code).toBe('two();\n\n  three();');
     expect(codeOf('```css file="/examples/b.css"\n```', files)).toMatchObject({ code: 'a {}' });
     expect(codeOf('```css file="/examples/b.css"\n```', files)).not.toHaveProperty('title');
     const { dependencies } = loadText('```js file="./a.js"\n```\n\n```js file="./no.js"\n```', { files });
@@ -251,7 +251,8 @@ describe('raw HTML', () => {
     const text = '<div id="x" style="y">a</div>\n\nb <i>c</i>';
     expect(htmlOf(`---\ntrustHtml: true\n---\n\n${text}`)).toBe(html);
     expect(htmlOf(text, { trustHtml: true })).toBe(html);
-    expect(loadText(text, { trustHtml: true }).head.ids).toEqual(['x']);
+    const ids = `${text}\n\n<i id=y></i> <i ID = 'z'></i>`;
+    expect(loadText(ids, { trustHtml: true }).head.ids).toEqual(['x', 'y', 'z']);
     expect(htmlOf(`---\ntrustHtml: false\n---\n\n${text}`, { trustHtml: true })).not.toContain('style');
   });
   test('comments leave nothing, trusted or not', () => {

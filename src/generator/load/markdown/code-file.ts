@@ -21,5 +21,5 @@ export function readCodeFile(
 function dedent(lines: readonly string[]): string[] {
   const widths = lines.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
   const width = widths.reduce((least, next) => Math.min(least, next), Number.POSITIVE_INFINITY);
-  return lines.map(line => (width === Number.POSITIVE_INFINITY ? line : line.slice(width)));
+  return lines.map(line => line.slice(width));
 }
