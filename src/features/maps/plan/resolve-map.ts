@@ -1,12 +1,13 @@
 import type { ImageOrigin, Reference, ResolvedReference } from '@mapwright/site/plan';
 import { mapFilesOf } from '../files/map-files.ts';
+import { mapAliasOf } from './map-paths.ts';
 import type { MapsContext } from './maps-context.ts';
 
 /** The picture of the map that a reference names, with its size in pixels. Reports an unknown map, and unknown regions. */
 export function resolveMap(
   { url: slug, parts: regions = [] }: Reference,
   { place }: ImageOrigin,
-  { gallery, href, nearestName, report }: MapsContext,
+  { gallery, options, href, nearestName, report }: MapsContext,
 ): ResolvedReference {
   const { maps } = gallery;
   const map = maps.find(known => known.slug === slug);
@@ -34,7 +35,9 @@ export function resolveMap(
       message: `The map “${slug}” has no region ${unknown.map(id => `“${id}”`).join(', ')}`,
       place,
       hint:
-        nearest === undefined ? `Its regions are on the page /maps/${slug}.` : `Did you mean “${nearest}”?`,
+        nearest === undefined
+          ? `Its regions are on the page ${mapAliasOf(slug, options.path)}.`
+          : `Did you mean “${nearest}”?`,
     });
   }
   return {
