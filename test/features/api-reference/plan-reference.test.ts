@@ -4,7 +4,7 @@ import { SYMBOLS } from '../../../src/features/api-reference/contract.ts';
 import { DOC } from '../../../src/features/docs/contract.ts';
 import type { EntryHead } from '../../../src/generator/model/entry.ts';
 import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
-import { config, head, linking, mistakeIn, pathsOf, plan, routeAt } from '../../unit/plan/heads.ts';
+import { head, linking, mistakeIn, pathsOf, plan, routeAt } from '../../unit/plan/heads.ts';
 import { docLayoutAt, docsOf, withCategories } from '../docs/docs-of.ts';
 import { referenceOf } from './reference-of.ts';
 
@@ -89,8 +89,12 @@ describe('the API reference', () => {
   });
 
   it('is not there for a site that documents no library', () => {
-    const { routes } = plan({ entries: ['content/pages/index.md'], config: config() });
-    expect(routes.map(({ path }) => path)).not.toContain('/api');
+    const { routes, shell } = plan(site([]));
+    expect(JSON.stringify([routes, shell])).not.toContain('/api');
+  });
+
+  it('has no list of symbols where it has none', () => {
+    expect(pathsOf(plan(site(['content/api/index.md'])))).not.toContain('/api/symbols');
   });
 
   it('opens in the sidebar the area of the page that is shown', () => {

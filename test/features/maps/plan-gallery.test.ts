@@ -112,40 +112,23 @@ describe('the page of a map', () => {
     ]);
   });
 
-  it.each<[areas: typeof germany.areas, kind: 'country' | 'world', facts: readonly string[]]>([
-    [{ total: 999, largest: 'Berlin', smallest: 'Hamburg' }, 'country', []],
-    [
-      { total: 1000, largest: 'Berlin', smallest: 'Hamburg' },
-      'country',
-      ['Area, measured on the map: about 1,000 km²', 'Largest region: Berlin', 'Smallest region: Hamburg'],
-    ],
-    [
-      { total: 9e6, largest: 'Berlin', smallest: 'Hamburg' },
-      'world',
-      ['Largest country: Berlin', 'Smallest country or territory: Hamburg'],
-    ],
-    [{ total: 9e6, largest: null, smallest: null }, 'world', []],
-  ])('states of the areas %j of a map of the kind %s what can be measured', (areas, kind, facts) => {
-    const map = loadedMap('x', { kind, areas, continent: null });
-    expect(factsOfMap(map)).toEqual(['Regions: 2 states', ...facts]);
-  });
-
-  it('states the size of its picture, and the sources of its data', () => {
-    const factsIn = (bytes: number) => {
-      const files = { ...germany.files, svg: { hash: 'a'.repeat(20), bytes } };
-      const page = planMaps([{ ...germany, files }]).routes.find(({ kind }) => kind === 'map');
-      return page && isOfKind(page, MAP) ? page.content.facts.map(({ value }) => value) : [];
-    };
-    expect(factsIn(12_345)).toEqual(
-      expect.arrayContaining(['1000 × 1353 px, 12.3 kB', 'Natural Earth, version 5']),
-    );
-    expect(factsIn(1000)).toContain('1000 × 1353 px, 1.0 kB');
-    expect(factsIn(999)).toContain('1000 × 1353 px, 999 bytes');
-  });
-
   it('has a page for frames, which search engines leave out', () => {
     const frame = routes.find(candidate => isOfKind(candidate, MAP_FRAME));
     expect(frame?.visibility).toEqual({ isIndexed: false, isInSitemap: false });
+  });
+
+  it('has files that other sites may use, and only its frame may be shown there', () => {
+    const { siteFiles, openFolders } = planMaps([germany]);
+    expect(siteFiles.map(({ output }) => output)).toContain('maps/germany.svg');
+    expect(openFolders.filter(({ isFramable }) => isFramable).map(({ path }) => path)).toEqual(['/embed/']);
+  });
+
+  it('names its regions in the title where a result of a search has room for them', () => {
+    const titleOf = (title: string) =>
+      planMaps([{ ...germany, title }]).routes.find(({ kind }) => kind === 'map')?.title;
+    const longest = 'x'.repeat(65 - ' SVG map with 2 states | Mapwright'.length);
+    expect(titleOf(longest)).toBe(`${longest} SVG map with 2 states`);
+    expect(titleOf(`${longest}x`)).toBe(`${longest}x SVG map`);
   });
 
   it('states what is known of its country, and its codes and other names', () => {
