@@ -10,7 +10,7 @@ export interface Fact {
 export function factList(facts: readonly Fact[]): string {
   if (facts.length === 0) return '';
   const rows = facts.map(({ term, html }, index) => {
-    const isRepeated = index > 0 && facts[index - 1]?.term === term;
+    const isRepeated = facts[index - 1]?.term === term;
     return `${isRepeated ? '' : `<dt>${escapeText(term)}</dt>`}<dd>${html}</dd>\n`;
   });
   return `<dl class="api-facts">\n${rows.join('')}</dl>\n`;

@@ -19,6 +19,16 @@ describe('the line of a member', () => {
     expect(html).toContain('<p>Puts it in, e.g. a book. Then it is full.</p>');
   });
 
+  test.each([
+    ['Is it full? Then stop.', 'Is it full?'],
+    ['Full! Stop.', 'Full!'],
+    ['Since version 8.1 of the shelf, i.e. Now.', 'Since version 8.1 of the shelf, i.e. Now.'],
+    ['Ends. then goes on.', 'Ends. then goes on.'],
+  ])('of “%s” is “%s”', (text, sentence) => {
+    const put = method('put', { comment: comment(text) });
+    expect(linesOf(bodyOf([symbol('Shelf', { members: [put] })]))).toEqual([`put(): void ${sentence}`]);
+  });
+
   test('is not repeated if it is the whole comment', () => {
     const put = method('put', {
       comment: comment('Puts it in.', { returns: 'How many.' }),

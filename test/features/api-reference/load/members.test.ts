@@ -115,6 +115,27 @@ test('a constructor and an index signature are called as they are written', () =
   ]);
 });
 
+test('of a constructor nobody needs to know its result, its type parameters or what it overrides', () => {
+  const called = (name: string, kind: 'constructor' | 'method') =>
+    member(name, {
+      kind,
+      overrides: ['Base.x'],
+      signatures: [
+        signature({
+          comment: comment('Makes one.', { returns: 'The new one.' }),
+          typeParameters: [{ name: 'T', comment: comment('Its books.') }],
+          returns: ['Shelf'],
+        }),
+      ],
+    });
+  const termsOf = (name: string, kind: 'constructor' | 'method') =>
+    [...bodyOf([symbol('Shelf', { members: [called(name, kind)] })]).matchAll(/<dt>(.*?)<\/dt>/g)].map(
+      ([, term]) => term,
+    );
+  expect(termsOf('make', 'method')).toEqual(['Type parameters', 'Returns', 'Overrides']);
+  expect(termsOf('constructor', 'constructor')).toEqual([]);
+});
+
 test('inherited members stand closed, one box for each origin, with links to where they are described', () => {
   const from = (owner: string, name: string) => ({
     ...method(name, { comment: comment('Text.') }),
