@@ -30,6 +30,16 @@ describe('a table from a file', () => {
   });
 });
 
+test.each([
+  [['7', '−1,000.5', '€ 25', '5 %', '–', ''], true],
+  [['7', 'v1.2'], false],
+  [['1 km'], false],
+  [['–', ''], false],
+])('a column of %j has numbers: %s', (cells, hasNumbers) => {
+  const json = JSON.stringify(cells.map(a => ({ a })));
+  expect(htmlOf('::table{file="t.json"}', given(json, 't.json')).includes('align-right')).toBe(hasNumbers);
+});
+
 test('a column that every object of JavaScript inherits is empty in a row without it', () => {
   const json = '[{ "constructor": "Brooks" }, { "a": 1 }]';
   expect(htmlOf('::table{file="t.json"}', given(json, 't.json'))).not.toContain('function');
@@ -44,9 +54,12 @@ describe('what is wrong is reported where it is', () => {
   ])('%s of %j', (text, csv, problem) => {
     expect(problemsOf(text, given(csv))).toContain(problem);
   });
-  test.each(['[1, 2]', '{"a": 1}', '[{]', 'null'])('JSON that is no list of objects: %s', json => {
-    expect(problemsOf('::table{file="t.json"}', given(json, 't.json'))).toContain(
-      't.json error table/unreadable',
-    );
-  });
+  test.each(['[1, 2]', '[[1, 2]]', '{"a": 1}', '[{]', 'null'])(
+    'JSON that is no list of objects: %s',
+    json => {
+      expect(problemsOf('::table{file="t.json"}', given(json, 't.json'))).toContain(
+        't.json error table/unreadable',
+      );
+    },
+  );
 });

@@ -256,6 +256,7 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(ids('## A {: #b .c }')).toEqual(['b']);
     expect(ids('## A `c`{: #b }')).toEqual(['b']);
     expect(ids('## A { #b data-x="y z" }')).toEqual(['b']);
+    expect(ids("## A { data-x='y z' #b }")).toEqual(['b']);
     expect(loadText('## A {.c}', { parser }).head.headings[0]).toMatchObject({ id: 'a', text: 'A' });
     expect(ids('## Set {x}')).toEqual(['set-x']);
   });

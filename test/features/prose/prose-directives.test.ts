@@ -134,7 +134,34 @@ describe('the HTML of', () => {
   });
 });
 
+test.each([
+  [':::hero[A]\n:::', ['panels']],
+  ['::::cards\n:::card[A]\n:::\n::::', ['panels']],
+  ['::::columns\n:::column\n:::\n::::', ['panels']],
+  ['::::features\n:::feature[A]\n:::\n::::', ['panels']],
+  [':::note\na\n:::', []],
+])('%j has the sheets %j', (text, sheets) => {
+  expect(loadText(text).body.stylesheets).toEqual(sheets);
+});
+
+test('a page with a hero has its title', () => {
+  expect(loadText(':::hero[Maps *for* all]\n:::').head).toMatchObject({
+    title: 'Maps for all',
+    hasOwnTitle: true,
+  });
+});
+
 describe('a mistake in', () => {
+  test.each(['card[A]', 'column', 'feature[A]', 'tab[A]'])(':::%s outside its group is told', name => {
+    expect(problemsOf(`:::${name}\na\n:::`)).toContain('error directive/misplaced');
+  });
+  test('two ids that are the same is told at the second', () => {
+    expect(problemsOf(':::section[A]{id="a"}\nb\n:::\n\n:::note{id="a"}\nc\n:::')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:5:1 error markdown/duplicate-id
+      Two headings or sections have the id “a”
+      → Give one of them another id."
+    `);
+  });
   test('steps without an ordered list is told', () => {
     expect(problemsOf(':::steps\n- x\n:::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/unexpected-content
