@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
 import { KINDS } from './kinds.ts';
-import { withText } from './on-page.ts';
+import { withSpacedText, withText } from './on-page.ts';
 
 const own = useSiteBrowser();
 
@@ -57,12 +57,13 @@ describe('the navbar', () => {
 });
 
 describe.each([
-  ['a zoom of 400 %', { width: 320, height: 200 }, 16],
-  ['text of 200 %', { width: 1280, height: 800 }, 32],
-  ['text of 200 % on a telephone', { width: 390, height: 800 }, 32],
-])('with %s', (_, viewport, text) => {
+  ['a zoom of 400 %', { width: 320, height: 200 }, withText(16)],
+  ['text of 200 %', { width: 1280, height: 800 }, withText(32)],
+  ['text of 200 % on a telephone', { width: 390, height: 800 }, withText(32)],
+  ['spaced text on a telephone', { width: 390, height: 800 }, withSpacedText],
+])('with %s', (_, viewport, before) => {
   test('no page is wider than the window, and nothing is cut off', async () => {
-    const { page } = await own.open('/', { viewport, before: withText(text) });
+    const { page } = await own.open('/', { viewport, before });
     for (const path of PATHS) {
       await page.goto(`${own.url}${path}`);
       expect(await widthOf(page), path).toBeLessThanOrEqual(viewport.width);
