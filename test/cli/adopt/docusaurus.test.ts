@@ -309,7 +309,7 @@ test('MDX of Docusaurus becomes Markdown with directives, and settings of folder
       name: "Bo"
     "
   `);
-  expect(text('content/pages/help.md')).toContain('````jsx\nimport React');
+  expect(text('content/pages/help.md')).toContain('\n```jsx\nimport React');
   expect(text('ADOPTED.md')).toMatchInlineSnapshot(`
     "# Adopted from Docusaurus
 

@@ -47,9 +47,9 @@ defaults:
   '_docs/index.md':
     '---\ntitle: Docs\npermalink: /docs/\n---\n\nSee [the chain]({% link _docs/parts/chain.md %}#links).\n',
   '_docs/parts/chain.md':
-    '---\ntitle: The chain\n---\n\n{::options toc_levels="2" /}\n\n* TOC\n{:toc}\n\n## All links\n{: #links}\n\n{% highlight ruby linenos %}\nputs 1\n{% endhighlight %}\n',
+    '---\ntitle: The chain\n---\n\n{::options toc_levels="2" /}\n\n* TOC\n{:toc}\n\n## All links\n{: #links}\n\n{% highlight ruby linenos %}\nputs "```"\n{% endhighlight %}\n',
   '_recipes/oil.md': '---\ntitle: Oil\n---\n\n{% raw %}{{ oil }}{% endraw %} {% include oil.html %}\n',
-  '_licences/free.txt': '---\ntitle: Free\n---\n\nFree <year>\n\n  1. As is.\n',
+  '_licences/free.txt': '---\ntitle: Free\n---\n\nFree <year>\n\n````\n  1. As is.\n',
   '_lists/a.txt': '---\n---\nA\n',
   '_hidden/a.md': '---\n---\n# A\n',
   '_drafts/later.md': '---\n---\n# Later\n',
@@ -129,14 +129,16 @@ test('Liquid that stands for text or code is turned, and the rest stays with a n
   const { text } = await adoptProject(BLOG);
   expect(text('content/docs/index.md')).toContain('[the chain](/docs/parts/chain.md#links)');
   expect(text('content/docs/parts/chain.md')).toContain(
-    '::toc{}\n\n## All links {#links}\n\n```ruby\nputs 1\n```\n',
+    '::toc{}\n\n## All links {#links}\n\n````ruby\nputs "```"\n````\n',
   );
   expect(text('content/blog/races/2024-05-03-hill.markdown')).toContain(
     '[the first](/blog/2024-03-01-first-ride.md)',
   );
   expect(text('content/pages/recipes/oil.md')).toContain('{{ oil }} {% include oil.html %}');
-  expect(text('content/pages/map.md')).toContain('````html\n<p>{{ site.data.map }}</p>\n````');
-  expect(text('content/pages/licences/free.md')).toContain('````text\nFree <year>\n\n  1. As is.\n````\n');
+  expect(text('content/pages/map.md')).toContain('\n```html\n<p>{{ site.data.map }}</p>\n```\n');
+  expect(text('content/pages/licences/free.md')).toContain(
+    '`````text\nFree <year>\n\n````\n  1. As is.\n`````\n',
+  );
   expect(text('content/pages/about.md')).toMatchInlineSnapshot(`
     "---
     aliases: ["/who/"]

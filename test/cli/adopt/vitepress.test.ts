@@ -86,7 +86,7 @@ Oil them.
   'de/start.md': '# Start\n',
   'notes/a.md': '# Not published\n',
   'parts/oil.md': 'Thin oil.\n',
-  'snippets/turn.js': '// #region turn\nturn();\n// #endregion turn\n',
+  'snippets/turn.js': '// #region turn\nturn("```");\n// #endregion turn\n',
   'public/logo.png': PIXEL,
   'guide/spoke.png': PIXEL,
 };
@@ -192,9 +192,9 @@ test('what VitePress fills in is filled in, and the front page becomes a landing
     Oil them.
     :::
 
-    \`\`\`js{1} [turn.js]
-    turn();
-    \`\`\`
+    \`\`\`\`js{1} [turn.js]
+    turn("\`\`\`");
+    \`\`\`\`
 
     Thin oil.
 

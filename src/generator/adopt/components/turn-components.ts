@@ -1,6 +1,7 @@
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
+import { codeBlock } from '../text/code-block.ts';
 import { bodyLine, mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { createAnchorKeeper } from './anchor-keeper.ts';
 import type { ComponentTag } from './component-tag.ts';
@@ -115,8 +116,8 @@ function block(
   const title = attributes.title ?? '';
   if (inner.some(text => text.trim() !== ''))
     return /^[^{}\s]/.test(title) ? [`${indent}**${title.trim()}**`, '', ...inner] : inner;
-  const code = source.split('\n').map(text => indent + text.trim());
-  return [`${indent}\`\`\`jsx`, ...code, `${indent}\`\`\``];
+  const code = source.split('\n').map(text => text.trim());
+  return codeBlock('jsx', code).map(text => indent + text);
 }
 
 /** Components that are also used inline. */

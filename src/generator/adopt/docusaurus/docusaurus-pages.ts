@@ -1,5 +1,6 @@
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import { filesBelow } from '../old-project.ts';
+import { codeBlock } from '../text/code-block.ts';
 import type { DocsSource } from './docusaurus-docs.ts';
 import { turnDocusaurusText } from './docusaurus-text.ts';
 
@@ -48,7 +49,7 @@ function isMarkup(file: string): boolean {
 
 function asCode(text: string, file: string) {
   return {
-    text: `\`\`\`\`jsx\n${text.trim()}\n\`\`\`\`\n`,
+    text: `${codeBlock('jsx', text.trim().split('\n')).join('\n')}\n`,
     notes: [
       { message: 'Pages that were components, shown as code: write them in Markdown', place: { file } },
     ],

@@ -1,5 +1,6 @@
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
+import { codeBlock } from '../text/code-block.ts';
 import { bodyLine } from '../text/text-lines.ts';
 import { bodyOfText } from './jekyll-places.ts';
 import { type LiquidSource, turnLiquid } from './liquid.ts';
@@ -24,5 +25,6 @@ export function turnJekyllText(written: string, file: string, source: LiquidSour
 
 function asCode(written: string, language: string): string {
   const head = written.split('\n').slice(0, bodyLine(written)).join('\n');
-  return `${head}\n\n\`\`\`\`${language}\n${bodyOfText(written).trim()}\n\`\`\`\`\n`;
+  const code = codeBlock(language, bodyOfText(written).trim().split('\n'));
+  return `${head}\n\n${code.join('\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
+import { codeBlock } from '../text/code-block.ts';
 import { mapText } from '../text/text-lines.ts';
 import { type Fields, fieldsOf, textOf } from '../values.ts';
 import { fillInclude, includeArguments } from './fill-include.ts';
@@ -25,7 +26,9 @@ export function turnLiquid(written: string, file: string, source: LiquidSource):
     .replaceAll(/^(#{1,6}[ \t].*)\n\{:[^}\n]*?(#[\w-]+)[^}\n]*\}[ \t]*$/gm, '$1 {$2}')
     .replaceAll(/^[ \t]*\{::options\b[^}\n]*\}[ \t]*\n?/gm, '')
     .replaceAll(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}\n?/g, '')
-    .replaceAll(HIGHLIGHT, (_, language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``)
+    .replaceAll(HIGHLIGHT, (_, language: string, code: string) =>
+      codeBlock(language, code.split('\n')).join('\n'),
+    )
     .replaceAll(
       /\{%-?\s*(?:link|post_url)\s+([^\s%]+)\s*-?%\}/g,
       (whole, name: string) => linkTo(name) ?? whole,

@@ -3,6 +3,7 @@ import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import type { OldProject } from '../old-project.ts';
+import { codeBlock } from '../text/code-block.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { withBraces } from './attribute-braces.ts';
 import { turnPluginTabs } from './plugin-tabs.ts';
@@ -31,11 +32,7 @@ export function turnVitepressText(
     if (code !== undefined) {
       const source = partOf(project.read(pathOf(code)), region?.slice(1));
       if (source === undefined) return lost(line, 'A file with code');
-      const lines = [
-        `\`\`\`${extname(code).slice(1)}${infoOf(info)}`,
-        ...source.replace(/\n$/, '').split('\n'),
-        '```',
-      ];
+      const lines = codeBlock(extname(code).slice(1) + infoOf(info), source.replace(/\n$/, '').split('\n'));
       return lines.map(text => indent + text).join('\n');
     }
     return line.replace(
