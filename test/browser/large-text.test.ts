@@ -35,6 +35,14 @@ describe('the navbar', () => {
     expect(await cutElements(page)).toEqual([]);
     // One line: two would be higher.
     expect(await page.locator('a.brand').evaluate(brand => brand.clientHeight)).toBeLessThan(3 * text);
+    expect(await linesOfItems(page)).toBe(expected ? 1 : 0);
+  });
+
+  test.each([997, 1250, 1496])('shows all of spaced text at %d px', async width => {
+    const { page } = await own.open('/about', { viewport: { width, height: 800 }, before: withSpacedText });
+    expect(await cutElements(page)).toEqual([]);
+    expect(await linesOfItems(page)).toBe(2);
+    expect(await textBeyondNavbar(page)).toBeLessThanOrEqual(0);
   });
 
   test('has a logo that grows with the text', async () => {
@@ -114,6 +122,27 @@ test('with text of 200 % on a telephone, each class of a legend is on one line',
   );
   expect(new Set(lines)).toEqual(new Set([1]));
 });
+
+/** How many lines the items take that are seen. */
+function linesOfItems(page: Page): Promise<number> {
+  return page
+    .locator('.navbar-items > ul:first-child > li:visible')
+    .evaluateAll(items => new Set(items.map(item => item.getBoundingClientRect().top)).size);
+}
+
+/** How far the text of the items reaches out of the bar, above or below, in pixels; negative if it does not. */
+function textBeyondNavbar(page: Page): Promise<number> {
+  return page.locator('.navbar').evaluate(bar => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    const texts = document.createRange();
+    return Math.max(
+      ...[...bar.querySelectorAll('.navbar-items > ul > li > a, .navbar-items summary')].flatMap(item => {
+        texts.selectNodeContents(item);
+        return [...texts.getClientRects()].flatMap(text => [text.bottom - bottom, top - text.top]);
+      }),
+    );
+  });
+}
 
 function widthsInEm(page: Page, selector: string): Promise<readonly number[]> {
   return page
