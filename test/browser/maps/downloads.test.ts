@@ -322,6 +322,29 @@ describe('a PNG', () => {
   });
 });
 
+test.each(['PNG', 'SVG with labels'])(
+  '%s is drawn after the page has shown that it was pressed',
+  async name => {
+    const page = await openMap();
+    const control = button(page, name);
+    await control.evaluate(pressed => {
+      const write = XMLSerializer.prototype.serializeToString;
+      XMLSerializer.prototype.serializeToString = function (node) {
+        pressed.dataset.drawn = `${pressed.dataset.framed} ${pressed.ariaBusy}`;
+        return write.call(this, node);
+      };
+      pressed.addEventListener('click', () => {
+        requestAnimationFrame(() => {
+          pressed.dataset.framed = 'after a frame';
+        });
+      });
+    });
+    await downloadOf(page, control);
+    expect(await control.getAttribute('data-drawn')).toBe('after a frame true');
+    await soon(() => control.getAttribute('aria-busy')).toBeNull();
+  },
+);
+
 test('each download is announced by the name of its file', async () => {
   const { page } = await own.open('/maps/germany', WIDE);
   await alive(page);

@@ -52,7 +52,7 @@ export function connectDownloads(
       complain(area, announce, mapsWords.pictureNotMade);
     }
   });
-  area.querySelector('[data-download=labels]')?.addEventListener('click', async () => {
+  drawWhenPressed(area.querySelector('[data-download=labels]'), async () => {
     const kind = recolor.labels();
     try {
       const picture = await pictureWith(kind === 'none' ? 'titles' : kind, SMALLEST.svg);
@@ -61,7 +61,7 @@ export function connectDownloads(
       complain(area, announce, mapsWords.pictureNotMade);
     }
   });
-  area.querySelector<HTMLButtonElement>('[data-download=png]')?.addEventListener('click', async () => {
+  drawWhenPressed(area.querySelector('[data-download=png]'), async () => {
     const width = toPngWidth(area.querySelector<HTMLSelectElement>('[name=png-width]')?.value);
     try {
       const smallest = (SMALLEST.png * map.svg.viewBox.baseVal.width) / width;
@@ -95,6 +95,17 @@ export function connectDownloads(
     announce([fillWord(mapsWords.downloading, { file: name }), labelled].filter(Boolean).join('. '));
     labelled = '';
   }
+}
+
+/** A map of counties takes seconds on a slow phone: first the browser shows that the button was pressed. */
+function drawWhenPressed(button: Element | null, draw: () => Promise<void>): void {
+  button?.addEventListener('click', async () => {
+    if (button.hasAttribute('aria-busy')) return;
+    button.setAttribute('aria-busy', 'true');
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+    await draw();
+    button.removeAttribute('aria-busy');
+  });
 }
 
 function svgFile(picture: SVGSVGElement): Blob {
