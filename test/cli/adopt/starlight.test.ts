@@ -201,10 +201,6 @@ test('components of Starlight become directives', async () => {
     :::steps
     1. Go to [the spokes](/guides/spokes/).
     :::
-
-    \`\`\`jsx
-    <Wheel size={2} />
-    \`\`\`
     "
   `);
   expect(text('content/docs/guides/Spokes.md')).toContain(':::tip[Oil]\n');

@@ -200,10 +200,6 @@ test('what VitePress fills in is filled in, and the front page becomes a landing
 
 
     {{ version }}
-
-    \`\`\`jsx
-    <Wheel size="2" />
-    \`\`\`
     "
   `);
   expect(text('ADOPTED.md')).toMatchInlineSnapshot(`

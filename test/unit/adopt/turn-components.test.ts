@@ -15,9 +15,7 @@ describe('Markdown that a page imports', () => {
   test('is filled in, with its properties', () => {
     const text =
       'import Steps, { toc as steps } from \'./_steps.mdx\';\n\n# A\n\n- Do:\n\n  <Steps what="Two" />\n\nText\n';
-    expect(turned(text)).toBe(
-      '# A\n\n- Do:\n\n  1. One\n  2. Two\n\n  ```jsx\n  <Mystery />\n  ```\n\nText\n',
-    );
+    expect(turned(text)).toBe('# A\n\n- Do:\n\n  1. One\n  2. Two\n\nText\n');
     expect(turnComponents(text, 'docs/a.mdx', PROJECT).notes).toEqual([
       {
         message: 'Texts of imported files were filled in: “::include” would keep each in one place',
@@ -31,10 +29,8 @@ describe('Markdown that a page imports', () => {
   });
 
   test('is found by an alias, and one that imports itself ends', () => {
-    expect(turned("import Loop from '@site/_shared/loop.md';\n\n<Loop />\n")).toBe(
-      'Round.\n\n```jsx\n<Loop />\n```\n',
-    );
-    expect(turned("import Gone from './gone.md';\n\n<Gone />\n")).toBe('```jsx\n<Gone />\n```\n');
+    expect(turned("import Loop from '@site/_shared/loop.md';\n\n<Loop />\n")).toBe('Round.\n');
+    expect(turned("import Gone from './gone.md';\n\n<Gone />\n")).toBe('');
   });
 });
 
@@ -65,9 +61,9 @@ Since rim 3
 `);
     expect(notesOf(text)).toEqual([
       '3: The component <Since> became its name and its texts: write what it showed',
-      'undefined: The component <Since> became its name and its texts: write what it showed',
-      'undefined: The component <OpenPR> became its name and its texts: write what it showed',
-      'undefined: The component <Year> is no part of the new site: write what it showed',
+      '1: The component <Since> became its name and its texts: write what it showed',
+      '1: The component <OpenPR> became its name and its texts: write what it showed',
+      '1: The component <Year> is no part of the new site: write what it showed',
     ]);
     expect(turned('**<Sum /> rims** and **rims <Sum />**\n')).toBe('**rims** and **rims**\n');
     expect(turned('- <Link id="hub"/> Use *oil*\n')).toBe('- <a id="hub"></a> Use *oil*\n');
@@ -241,23 +237,36 @@ import logo from './logo.png';
 });
 
 describe('what has no equal', () => {
-  test('is shown as code, with a note at its line', () => {
-    const text = 'A\n\n<Video\n  id="x"\n/>\n\nB\n';
-    expect(turned(text)).toBe('A\n\n```jsx\n<Video\nid="x"\n/>\n```\n\nB\n');
+  test('leaves its words, or nothing, with a note at its line', () => {
+    const text =
+      '<Year />\n\nA\n\n<Video\n  by="Ann\nB"\n/>\n\nB `<Year />` <Year />\n<Year />\n\n```\n<Sum />\n```\n\nC <Sum />\n';
+    expect(turned(text)).toBe('A\n\nVideo Ann B\n\nB `<Year />` \n\n\n```\n<Sum />\n```\n\nC \n');
     expect(notesOf(text)).toEqual([
-      '3: The component <Video> is no part of the new site: write what it showed',
+      '1: The component <Year> is no part of the new site: write what it showed',
+      '5: The component <Video> became its name and its texts: write what it showed',
+      '11: The component <Year> is no part of the new site: write what it showed',
+      '10: The component <Year> is no part of the new site: write what it showed',
+      '17: The component <Sum> is no part of the new site: write what it showed',
     ]);
   });
 
-  test('with objects in lists of objects in its attributes too', () => {
-    const text =
-      "<Preview\n\tconfig={[\n\t\t{ items: [{ badge: { text: 'at {{date}}' } }] },\n\t]}\n/>\n\nB\n";
-    expect(turned(text)).toBe(
-      "```jsx\n<Preview\nconfig={[\n{ items: [{ badge: { text: 'at {{date}}' } }] },\n]}\n/>\n```\n\nB\n",
+  test('leaves the links in a list', () => {
+    const languages = `[{ id: 'js', label: "JavaScript", href: '/js/' }, {"title":"CSS","to":"/css/"}, { text: "x" }, other]`;
+    expect(turned(`<RuleLanguages current="js" languages={${languages}} />\n\n# A\n`)).toBe(
+      'Rule Languages [JavaScript](/js/), [CSS](/css/)\n\n# A\n',
     );
-    expect(notesOf(text)).toEqual([
-      '1: The component <Preview> is no part of the new site: write what it showed',
-    ]);
+    expect(turned('<Sum items={[a, { label: <b /> }]} of={x} />\n')).toBe('');
+    const deep = "[{ items: [{ badge: { text: 'at {{date}}' } }] },\n]";
+    expect(turned(`<Preview\n\tconfig={${deep}}\n/>\n\nB\n`)).toBe('B\n');
+  });
+
+  test('shows code and HTML in its attributes', () => {
+    expect(turned('<Code lang="sh" code={`\na \\`b\\`\n`} />\n\n<Code code={file} />\n')).toBe(
+      '```sh\na `b`\n```\n',
+    );
+    expect(
+      turned(`<Fragment set:html={"<pre class=\\"a\\"><b style=\\"color: red\\">x</b>\\n<br /></pre>"} />\n`),
+    ).toBe('<pre class="a"><b>x</b>\n<br /></pre>\n');
   });
 
   test('keeps the text between its tags', () => {

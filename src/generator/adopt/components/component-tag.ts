@@ -1,3 +1,5 @@
+import { readLiteral } from '../script/read-literal.ts';
+
 /** A tag of a component, with its attributes as text; one without a value is `true`. */
 export interface ComponentTag {
   readonly kind: 'open' | 'close' | 'single';
@@ -42,8 +44,8 @@ function attributesOf(written: string): Readonly<Record<string, string>> {
 
 /** The text in `{"text"}`; anything else in braces stays as it is written. */
 function literalIn(braces: string): string {
-  const inner = braces.slice(1, -1).trim();
-  return /^(?:"[^"]*"|'[^']*'|`[^`$]*`)$/.test(inner) ? inner.slice(1, -1) : braces;
+  const value = readLiteral(braces.slice(1, -1));
+  return typeof value === 'string' ? value : braces;
 }
 
 /** Whether a line opens a tag of a component that ends on a later line. */

@@ -1,12 +1,12 @@
-import { readTag } from './component-tag.ts';
+import { type LossNote, leftOf } from './lost-component.ts';
 
 interface InlineSource {
   /** The paths of imported pictures. */
   readonly imports: ReadonlyMap<string, string>;
-  readonly note: (message: string) => void;
+  readonly note: LossNote;
 }
 
-/** Turns what is inline: attributes of JSX, badges, buttons, icons. Any other component leaves its name and its texts, or its id. */
+/** Turns what is inline: attributes of JSX, badges, buttons, icons. Of any other component, only its words are left. */
 export function turnInline(part: string, { imports, note }: InlineSource): string {
   return part
     .replaceAll(/<Badge\b([^>]*?)\/>/g, (_, written: string) => strong(attribute(written, 'text')))
@@ -25,13 +25,7 @@ export function turnInline(part: string, { imports, note }: InlineSource): strin
       return source === undefined ? whole : `![${attribute(written, 'alt')}](${source})`;
     })
     .replaceAll(/<[a-z][\w-]*(?:\s[^<>]*?(?:=\{[^<>]*?\})[^<>]*)>/g, tag => plainTag(tag, imports))
-    .replaceAll(/<([A-Z][\w.]*)(?:\s[^<>]*)?\/>/g, (tag: string, name: string) => {
-      const words = wordsOf(tag, note);
-      if (words !== undefined) return words;
-      note(lostComponent(name));
-      const id = attribute(tag, 'id');
-      return /^[\w:.-]+$/.test(id) ? `<a id="${id}"></a>` : GONE;
-    })
+    .replaceAll(/<[A-Z][\w.]*(?:\s[^<>]*)?\/>/g, source => leftOf(source, note) || GONE)
     .replaceAll(SPACE_OF_GONE, '');
 }
 
@@ -40,27 +34,6 @@ const GONE = '\u{e001}';
 
 /** Inside the marks of emphasis, no space may be at its ends. */
 const SPACE_OF_GONE = new RegExp(`(?<=[*_])${GONE}\\s*|\\s*${GONE}(?=[*_])|${GONE}`, 'g');
-
-/** Says that a component is gone. */
-export function lostComponent(name: string): string {
-  return `The component <${name}> is no part of the new site: write what it showed`;
-}
-
-/** `Since 2.1.0` of `<Since v="2.1.0" />`; nothing for a component without texts. */
-export function wordsOf(source: string, note: InlineSource['note']): string | undefined {
-  const { name = '', attributes = {} } = readTag(source)?.tag ?? {};
-  const texts = Object.entries(attributes).flatMap(([key, value]) =>
-    LOOKS.test(key) || /^(?:\{.*\}|true|)$/.test(value) ? [] : [value],
-  );
-  if (texts.length === 0) return undefined;
-  note(`The component <${name}> became its name and its texts: write what it showed`);
-  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
-  return [words, ...texts].join(' ');
-}
-
-/** Attributes that say how a component looks or where something is, and those that Vue computes. */
-const LOOKS =
-  /^(?:[:@].*|v-.*|class|className|style|id|key|ref|slot|color|size|width|height|variant|type|icon|src|href|to|url|client:.*)$/;
 
 function strong(text: string): string {
   return text.trim() === '' ? '' : `**${text.trim()}**`;

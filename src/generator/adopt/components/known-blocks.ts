@@ -1,13 +1,14 @@
+import { codeBlock } from '../text/code-block.ts';
 import { directive, inGrid } from './directive-text.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Writes a component as lines of Markdown. `parent` is the name of the component around it. */
+/** Writes a component as lines of Markdown, if its attributes are written out. `parent` is the name of the component around it. */
 type WriteBlock = (
   attributes: Attributes,
   inner: readonly string[],
   parent: string | undefined,
-) => readonly string[];
+) => readonly string[] | undefined;
 
 /** Components of Docusaurus and Starlight that are directives here. */
 export const BLOCKS: ReadonlyMap<string, WriteBlock> = new Map<string, WriteBlock>([
@@ -30,6 +31,15 @@ export const BLOCKS: ReadonlyMap<string, WriteBlock> = new Map<string, WriteBloc
   ['LinkCard', linkCard],
   ['LinkButton', ({ href }, inner) => [`:button[${inner.join(' ').trim()}]{href="${href}"}`]],
   ['FileTree', (_, inner) => inner],
+  [
+    'Fragment',
+    ({ 'set:html': html }, inner) => (html === undefined ? inner : withoutStyles(html).split('\n')),
+  ],
+  [
+    'Code',
+    ({ code = '{', lang = '' }) =>
+      code.startsWith('{') ? undefined : codeBlock(lang, code.trim().split('\n')),
+  ],
   ['TOCInline', () => ['::toc{}']],
   ['DocCardList', () => []],
 ]);
@@ -37,4 +47,9 @@ export const BLOCKS: ReadonlyMap<string, WriteBlock> = new Map<string, WriteBloc
 function linkCard({ title, href, description }: Attributes, _: unknown, parent: string | undefined) {
   const inner = description === undefined ? [] : [description];
   return inGrid(directive('card', { label: title, options: { href }, inner }), parent === 'CardGrid');
+}
+
+/** The Content-Security-Policy forbids them. */
+function withoutStyles(html: string): string {
+  return html.replaceAll(/\sstyle=(?:"[^"]*"|'[^']*')/g, '');
 }

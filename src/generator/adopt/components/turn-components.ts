@@ -1,16 +1,18 @@
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
-import { codeBlock } from '../text/code-block.ts';
 import { bodyLine, mapOutsideSpans, mapText } from '../text/text-lines.ts';
+import { given } from '../values.ts';
 import { createAnchorKeeper } from './anchor-keeper.ts';
 import type { ComponentTag } from './component-tag.ts';
 import { type ComponentNode, readComponents } from './component-tree.ts';
 import { shifted, withEnoughColons } from './directive-text.ts';
 import { withWholeTags } from './html-tags.ts';
 import { findImportedText, withProps } from './imported-text.ts';
-import { lostComponent, turnInline, wordsOf } from './inline-components.ts';
+import { turnInline } from './inline-components.ts';
 import { BLOCKS } from './known-blocks.ts';
+import { createLineFinder } from './line-finder.ts';
+import { leftOf, lostComponent } from './lost-component.ts';
 import { withoutCode } from './mdx-code.ts';
 import { withoutIndentedBlocks } from './mdx-columns.ts';
 
@@ -22,8 +24,8 @@ interface ComponentSource extends Pick<OldProject, 'read'> {
 const isMdxFile = (file: string): boolean => /\.mdx$/i.test(file);
 
 /**
- * Turns components of other programs into directives, and fills in those that are Markdown of another file. One that has no equal is shown as
- * code; with text in it, only its tags go.
+ * Turns components of other programs into directives, and fills in those that are Markdown of another file. Of one that
+ * has no equal, the text in it is left, or else its words.
  */
 export function turnComponents(text: string, file: string, source: ComponentSource): TurnedText {
   const { read, isMdx: isMdxText = isMdxFile } = source;
@@ -52,13 +54,15 @@ export function turnComponents(text: string, file: string, source: ComponentSour
   const front = all.slice(0, start).join('\n');
   const whole = start === 0 ? turned.replace(/^\n+/, '') : `${front}\n\n${turned.replace(/^\n+/, '')}`;
   const keepAnchor = createAnchorKeeper();
+  const noted = notes.map(({ place }) => (place?.file === file ? place.line : undefined));
+  const lineOf = createLineFinder(all, new Set(noted));
+  const noteInline = (message: string, name: string) =>
+    void notes.push({ message, place: { file, ...given('line', lineOf(name)) } });
   return {
     text: mapText(whole.replace(/\n{2,}$/, '\n'), line =>
       keepAnchor(
         line,
-        mapOutsideSpans(line, part =>
-          turnInline(part, { imports, note: message => notes.push({ message, place: { file } }) }),
-        ),
+        mapOutsideSpans(line, part => turnInline(part, { imports, note: noteInline })),
       ),
     ),
     notes,
@@ -73,7 +77,6 @@ interface Rendering {
   readonly parent?: string;
   /** The column of components that have only others beside them: their own means nothing. */
   readonly column?: string;
-  readonly isBelowText?: boolean;
 }
 
 function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly string[] {
@@ -85,9 +88,8 @@ function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly
       if (node.text.trim() !== '' || !isBehindBlock) lines.push(node.text);
       isBehindBlock = false;
     } else {
-      const isBelowText = lines.length > 0 && lines.at(-1)?.trim() !== '';
-      if (isBelowText) lines.push('');
-      lines.push(...block(node, { ...rendering, isBelowText }), '');
+      if (lines.length > 0 && lines.at(-1)?.trim() !== '') lines.push('');
+      lines.push(...block(node, rendering), '');
       isBehindBlock = true;
     }
   }
@@ -96,7 +98,7 @@ function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly
 
 function block(
   { tag, indent: written, line, children }: Extract<ComponentNode, { kind: 'component' }>,
-  { note, textOf, parent, column: indent = written, isBelowText = false }: Rendering,
+  { note, textOf, parent, column: indent = written }: Rendering,
 ): readonly string[] {
   const { name, attributes, kind, source } = tag;
   const imported = textOf(tag, line);
@@ -108,16 +110,13 @@ function block(
   if (known !== undefined)
     return known.map(text => (text === '' || text.startsWith(indent) ? text : indent + text));
   if (INLINE.test(name) && kind === 'single') return [indent + source.replaceAll(/\s*\n\s*/g, ' ')];
-  if (name === 'Fragment') return inner;
-  const words =
-    isBelowText && kind === 'single' ? wordsOf(source, message => note(message, line)) : undefined;
-  if (words !== undefined) return [indent + words];
+  if (inner.every(text => text.trim() === '')) {
+    const left = leftOf(source, message => note(message, line));
+    return left === '' ? [] : [indent + left];
+  }
   note(lostComponent(name), line);
   const title = attributes.title ?? '';
-  if (inner.some(text => text.trim() !== ''))
-    return /^[^{}\s]/.test(title) ? [`${indent}**${title.trim()}**`, '', ...inner] : inner;
-  const code = source.split('\n').map(text => text.trim());
-  return codeBlock('jsx', code).map(text => indent + text);
+  return /^[^{}\s]/.test(title) ? [`${indent}**${title.trim()}**`, '', ...inner] : inner;
 }
 
 /** Components that are also used inline. */

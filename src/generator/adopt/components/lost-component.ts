@@ -1,0 +1,40 @@
+import { readLiteral } from '../script/read-literal.ts';
+import { fieldsOf, listOf, textOf } from '../values.ts';
+import { readTag } from './component-tag.ts';
+
+/** Takes what a person should know of a component. */
+export type LossNote = (message: string, name: string) => void;
+
+/** Says that a component is gone. */
+export function lostComponent(name: string): string {
+  return `The component <${name}> is no part of the new site: write what it showed`;
+}
+
+/** What is left of a component without an equal and without text between its tags: `Since 2.1` of `<Since v="2.1" />`, or its id, or nothing. */
+export function leftOf(source: string, note: LossNote): string {
+  const { name = '', attributes = {} } = readTag(source)?.tag ?? {};
+  const texts = Object.entries(attributes).flatMap(([key, value]) => (LOOKS.test(key) ? [] : textsIn(value)));
+  if (texts.length === 0) {
+    note(lostComponent(name), name);
+    return /^[\w:.-]+$/.test(attributes.id ?? '') ? `<a id="${attributes.id}"></a>` : '';
+  }
+  note(`The component <${name}> became its name and its texts: write what it showed`, name);
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
+  return [words, ...texts].join(' ');
+}
+
+/** An attribute that is a text, or the links in one that is a list. */
+function textsIn(value: string): readonly string[] {
+  if (!/^\{.*\}$/s.test(value))
+    return value === 'true' || value === '' ? [] : [value.replaceAll(/\s*\n\s*/g, ' ')];
+  const links = listOf(readLiteral(value.slice(1, -1))).flatMap(item => {
+    const { label, title, text, href, link, to, url } = fieldsOf(item);
+    const [words, target] = [textOf(label ?? title ?? text), textOf(href ?? link ?? to ?? url)];
+    return words === undefined || target === undefined ? [] : [`[${words}](${target})`];
+  });
+  return links.length === 0 ? [] : [links.join(', ')];
+}
+
+/** Attributes that say how a component looks, where something is or what is chosen, and those that Vue computes. */
+const LOOKS =
+  /^(?:[:@].*|v-.*|class|className|style|id|key|ref|slot|color|size|width|height|variant|type|icon|src|href|to|url|current|client:.*)$/;
