@@ -270,6 +270,30 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(html(': a')).toBe('<p>: a</p>');
   });
 
+  test('a definition holds what is indented below it', () => {
+    const text = 'A\n:   b\n\n    c\n\n    - d\n:   e\n\nF\n\n:   g\n\n        h\n\nI';
+    expect(html(text).replaceAll('\n', '')).toBe(
+      '<dl><dt>A</dt><dd><p>b</p><p>c</p><ul><li>d</li></ul></dd><dd><p>e</p></dd></dl><dl><dt>F</dt>' +
+        '<dd><p>g</p>‹c0›</dd></dl><p>I</p>',
+    );
+    const note = '!!! tip "Oil"\n\n        b';
+    expect(html(`A\n\n:   ${note}\n\n    c`)).toBe(
+      `<dl><dt>A</dt><dd>${remark('tip', 'Oil', '<p>b</p>')}<p>c</p></dd></dl>`,
+    );
+    expect(html(`<!-- A -->\n\n:   ${note}`)).toBe(remark('tip', 'Oil', '<p>b</p>'));
+    expect(
+      problemsOf('A\n:   [b](javascript:b)\n\n    [c](javascript:c)', { parser }),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:2:5 error markdown/unsafe-url
+      The URL “javascript:b” is unsafe: the scheme “javascript:” is not allowed
+      → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./
+
+      content/docs/guides/page.md:4:5 error markdown/unsafe-url
+      The URL “javascript:c” is unsafe: the scheme “javascript:” is not allowed
+      → Use http, https, mailto, tel or a relative path; a file name with a colon begins with ./"
+    `);
+  });
+
   test.each(['[[toc]]', '[TOC]', '[[_TOC_]]', '::toc{}'])('%s is a list of the headings', mark => {
     expect(html(`${mark}\n\n## A\n\n### B & c\n\n## D`)).toContain(
       '<nav class="contents-list" aria-label="Contents"><ul><li><a href="#a">A</a><ul><li><a href="#b--c">B &amp; c</a></li></ul></li><li><a href="#d">D</a></li></ul></nav>',

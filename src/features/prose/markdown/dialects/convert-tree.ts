@@ -17,7 +17,7 @@ export function convertTree(
 ): void {
   const hasLists = /\{:?[ \t]*[#.\w]/.test(text);
   const hasNames = /\{:[a-z]/i.test(text);
-  const hasDefinitions = /^[ \t>]*:[ \t]+\S/m.test(text);
+  const hasDefinitions = /^[ \t>]*(?:\+ {3}:$|:[ \t]+\S)/m.test(text);
   const hasContents = /^[ \t]*\[{1,2}_?toc_?\]{1,2}[ \t]*$/im.test(text);
   const hasMarks =
     (markdown.mark && text.includes('==')) ||

@@ -1,4 +1,12 @@
-import type { BlockContent, DefinitionContent, Nodes, Paragraph, Parents, PhrasingContent } from 'mdast';
+import type {
+  BlockContent,
+  DefinitionContent,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+} from 'mdast';
 
 /**
  * Turns a term with `: definition` in the line or the paragraph below it into a list of definitions, as PHP Markdown, Pandoc and MkDocs do.
@@ -10,7 +18,16 @@ export function convertDefinitionLists(parent: Parents): void {
   for (const child of children) {
     const last = result.at(-1);
     const known = listIn(last);
-    if (child.type !== 'paragraph' || !isDefining(child)) result.push(child);
+    if (child.type === 'list' && isDefining(child)) {
+      const list = known ?? listAfter(last);
+      const items = child.children.map(blocksOf);
+      // The term may be a comment, which leaves nothing.
+      if (list === undefined) result.push(...items.flat());
+      else {
+        if (known === undefined) result.splice(-1, 1, asNode(list));
+        list.children.push(...items.map(blocks => part('dd', blocks)));
+      }
+    } else if (child.type !== 'paragraph' || !isDefining(child)) result.push(child);
     else if (startsDefinition(child)) {
       const list = known ?? listAfter(last);
       if (list === undefined) result.push(child);
@@ -62,6 +79,7 @@ function listIn(node: Nodes | undefined): ElementNode | undefined {
 const DEFINITION = /\n:[ \t]+(?=\S)/;
 
 function isDefining(node: Nodes): boolean {
+  if (node.type === 'list') return node.children.some(({ children }) => isColon(children[0]));
   if (node.type !== 'paragraph') return false;
   return (
     startsDefinition(node) ||
@@ -71,6 +89,23 @@ function isDefining(node: Nodes): boolean {
 
 function startsDefinition({ children: [first] }: Paragraph): boolean {
   return first?.type === 'text' && /^:[ \t]+\S/.test(first.value);
+}
+
+/** The first line of an item that was a definition. */
+function isColon(node: Nodes | undefined): boolean {
+  const [first] = node?.type === 'paragraph' ? node.children : [];
+  return first?.type === 'text' && /^:(?:\n|$)/.test(first.value);
+}
+
+/** What is in an item, without that line. */
+function blocksOf({ children }: ListItem): ListItem['children'] {
+  const [colon, ...blocks] = children;
+  if (colon?.type !== 'paragraph' || !isColon(colon)) return children;
+  const [first, ...rest] = colon.children;
+  if (first?.type !== 'text') return children;
+  const value = first.value.replace(/^:\n?/, '');
+  const text = value === '' ? rest : [{ ...first, value }, ...rest];
+  return text.length === 0 ? blocks : [{ ...colon, children: text }, ...blocks];
 }
 
 function hasLine(node: PhrasingContent): boolean {

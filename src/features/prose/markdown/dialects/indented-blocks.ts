@@ -9,8 +9,8 @@ const OPENING = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]?)[ \t]+(.*)$/;
 const REMARK = /^([A-Za-z][\w-]*)((?:[ \t]+[\w-]+)*)(?:[ \t]+"(.*)")?$/;
 const TAB = /^"(.*)"$/;
 
-/** A line that may open a block whose content is indented under it. */
-export const MAY_BE_INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+["A-Za-z]/m;
+/** A line that may open a block whose content is indented under it, in a definition too. */
+export const MAY_BE_INDENTED_BLOCK = /^[ \t]*(?::[ \t]+)?(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+["A-Za-z]/m;
 
 /**
  * The block that opens in a line and whose content is indented under it by four spaces: a remark (`!!! note "Title"`), a remark that opens on a

@@ -3,6 +3,7 @@ import { type MarkdownProcessor, nearestName, type ParsedText } from '@mapwright
 import { convertAlerts } from './alerts.ts';
 import { rewriteContainerFences } from './container-fences.ts';
 import { convertTree } from './convert-tree.ts';
+import { mayHaveDefinitions, rewriteDefinitions } from './definition-blocks.ts';
 import { mayHaveMarkdownInHtml, separateHtml } from './markdown-in-html.ts';
 import { withoutModuleCode } from './module-code.ts';
 import { linkPages } from './page-links.ts';
@@ -54,12 +55,14 @@ function rewrite(
 ): readonly SourceLine[] | undefined {
   const hasBlocks = mayHavePythonBlocks(text);
   const hasFences = text.includes(':::');
+  const hasDefinitions = mayHaveDefinitions(text);
   const hasHtml = mayHaveMarkdownInHtml(text);
-  if (!hasBlocks && !hasFences && !hasHtml && !isModule) return undefined;
+  if (!hasBlocks && !hasDefinitions && !hasFences && !hasHtml && !isModule) return undefined;
   const written = sourceLines(text);
   const prose = isModule ? withoutModuleCode(written) : written;
   const separated = hasHtml ? separateHtml(prose) : prose;
-  const lines = hasBlocks ? rewritePythonBlocks(separated) : separated;
+  const defined = hasDefinitions ? rewriteDefinitions(separated) : separated;
+  const lines = hasBlocks ? rewritePythonBlocks(defined) : defined;
   const fenced = rewriteContainerFences(lines, mayName);
   const isSame = fenced.length === written.length && fenced.every((line, index) => line === written[index]);
   return isSame ? undefined : fenced;
