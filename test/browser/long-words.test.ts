@@ -45,3 +45,16 @@ test('a long word in the title of a site is cut at the end of the bar', async ()
   expect(brand).toBeLessThan(bar ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('a long line in a text that HTML marks as code scrolls by itself', async () => {
+  const { page } = await own.open('/about', {
+    viewport: { width: 390, height: 640 },
+    javaScriptEnabled: false,
+  });
+  await page.evaluate(word => {
+    const code = document.createElement('pre');
+    code.append(word);
+    document.querySelector('main p')?.after(code);
+  }, WORD);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
