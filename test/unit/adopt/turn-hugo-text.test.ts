@@ -66,20 +66,37 @@ describe('turnHugoText', () => {
     );
   });
 
-  test('an unknown shortcode leaves its text, or itself, with a note', () => {
-    expect(turn('---\ntitle: A\n---\n\n{{< box >}}Text{{< /box >}} {{< map 1 >}} {{< /lost >}}\n')).toEqual({
-      text: '---\ntitle: A\n---\n\nText {{< map 1 >}} {{< /lost >}}\n',
+  test('an unknown shortcode leaves its text, or its words, with a note', () => {
+    expect(
+      turn(
+        '---\ntitle: A\n---\n\n{{< box >}}Text{{< /box >}} {{< map-of "Old town" zoom=3 src="a.png" >}}.{{< page/sum at="/a" >}}\n',
+      ),
+    ).toEqual({
+      text: '---\ntitle: A\n---\n\nText Map of Old town 3.\n',
       notes: [
         {
           message: 'The shortcode “box” is no part of the new site: write what it showed',
           place: { file: 'content/a.md', line: 5 },
         },
         {
-          message: 'The shortcode “map” is no part of the new site: write what it showed',
+          message: 'The shortcode “map-of” is no part of the new site: write what it showed',
+          place: { file: 'content/a.md', line: 5 },
+        },
+        {
+          message: 'The shortcode “page/sum” is no part of the new site: write what it showed',
           place: { file: 'content/a.md', line: 5 },
         },
       ],
     });
+  });
+
+  test('a link whose target only an unknown shortcode has becomes text', () => {
+    expect(turn('See [the *code*]({{% source "a b" %}}#x) and [oil](/oil/).').text).toBe(
+      'See the *code* and [oil](/oil/).',
+    );
+    expect(turn('See ({{% source "a" %}}) and [a](b {{% source "c" %}}').text).toBe(
+      'See (Source a) and [a](b Source c',
+    );
   });
 
   test('a commented shortcode is shown as it is written, in code too', () => {
@@ -112,7 +129,7 @@ test('an included file is turned too, and one that includes itself ends', () => 
   ]);
   const included = (text: string) =>
     turnHugoText(text, 'c.md', { ...SOURCE, textOf: name => files.get(name) });
-  expect(included('{{% include "a.md" %}}!').text).toBe('new {{% include "a.md" %}}!');
+  expect(included('{{% include "a.md" %}}!').text).toBe('new !');
   expect(included('{{< readfile file="b.sh" code="true" lang="sh" >}}').text).toBe(
     '```sh\n# Oil\nrun\n```\n\n',
   );
@@ -132,7 +149,7 @@ test('a shortcode whose template highlights code shows the text in it, or that o
   expect(shown('Run {{< listing sh >}}a *b*{{< /listing >}}.').text).toBe('Run `a *b*`.');
   expect(shown('{{< from-file file="oils.csv" >}}').text).toBe('```csv\nthin,thick\n```\n\n');
   expect(shown('{{< setting key="build" />}}')).toEqual({
-    text: '{{< setting key="build" />}}',
+    text: '',
     notes: [
       {
         message:

@@ -1,6 +1,6 @@
 import { readLiteral } from '../script/read-literal.ts';
 import { fieldsOf, listOf, textOf } from '../values.ts';
-import { readTag } from './component-tag.ts';
+import { type ComponentTag, readTag } from './component-tag.ts';
 
 /** Takes what a person should know of a component. */
 export type LossNote = (message: string, name: string) => void;
@@ -13,20 +13,27 @@ export function lostComponent(name: string): string {
 /** What is left of a component without an equal and without text between its tags: `Since 2.1` of `<Since v="2.1" />`, or its id, or nothing. */
 export function leftOf(source: string, note: LossNote): string {
   const { name = '', attributes = {} } = readTag(source)?.tag ?? {};
-  const texts = Object.entries(attributes).flatMap(([key, value]) => (LOOKS.test(key) ? [] : textsIn(value)));
-  if (texts.length === 0) {
-    note(lostComponent(name), name);
-    return /^[\w:.-]+$/.test(attributes.id ?? '') ? `<a id="${attributes.id}"></a>` : '';
+  const words = wordsOf(name, attributes);
+  if (words !== '') {
+    note(`The component <${name}> became its name and its texts: write what it showed`, name);
+    return words;
   }
-  note(`The component <${name}> became its name and its texts: write what it showed`, name);
-  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
-  return [words, ...texts].join(' ');
+  note(lostComponent(name), name);
+  return /^[\w:.-]+$/.test(attributes.id ?? '') ? `<a id="${attributes.id}"></a>` : '';
+}
+
+/** A name and the texts of its attributes; empty if there are none. */
+export function wordsOf(name: string, attributes: ComponentTag['attributes']): string {
+  const texts = Object.entries(attributes).flatMap(([key, value]) => (LOOKS.test(key) ? [] : textsIn(value)));
+  if (texts.length === 0) return '';
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[-_]/g, ' ');
+  return [words.charAt(0).toUpperCase() + words.slice(1), ...texts].join(' ');
 }
 
 /** An attribute that is a text, or the links in one that is a list. */
 function textsIn(value: string): readonly string[] {
-  if (!/^\{.*\}$/s.test(value))
-    return value === 'true' || value === '' ? [] : [value.replaceAll(/\s*\n\s*/g, ' ')];
+  if (/^(?:true|false|)$|^(?:\.{0,2}\/|https?:)\S*$/.test(value)) return [];
+  if (!/^\{.*\}$/s.test(value)) return [value.replaceAll(/\s*\n\s*/g, ' ')];
   const links = listOf(readLiteral(value.slice(1, -1))).flatMap(item => {
     const { label, title, text, href, link, to, url } = fieldsOf(item);
     const [words, target] = [textOf(label ?? title ?? text), textOf(href ?? link ?? to ?? url)];
@@ -37,4 +44,4 @@ function textsIn(value: string): readonly string[] {
 
 /** Attributes that say how a component looks, where something is or what is chosen, and those that Vue computes. */
 const LOOKS =
-  /^(?:[:@].*|v-.*|class|className|style|id|key|ref|slot|color|size|width|height|variant|type|icon|src|href|to|url|current|client:.*)$/;
+  /^(?:[:@].*|v-.*|class|className|style|id|key|ref|slot|color|size|width|height|placement|variant|type|icon|src|href|to|url|current|client:.*)$/;

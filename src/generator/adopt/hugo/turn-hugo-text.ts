@@ -1,6 +1,8 @@
+import { basename } from 'node:path/posix';
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { shifted } from '../components/directive-text.ts';
+import { wordsOf } from '../components/lost-component.ts';
 import { codeBlock } from '../text/code-block.ts';
 import { bodyLine } from '../text/text-lines.ts';
 import { codeOf, showsData } from './code-shortcode.ts';
@@ -20,7 +22,7 @@ export interface ShortcodeSource {
   readonly templateOf: (name: string) => string | undefined;
 }
 
-/** Turns shortcodes into Markdown and directives, in code too, as Hugo does. One that is not known leaves what is in it, or itself. */
+/** Turns shortcodes into Markdown and directives, in code too, as Hugo does. One that is not known leaves what is in it, or its words. */
 export function turnHugoText(text: string, file: string, source: ShortcodeSource): TurnedText {
   if (!text.includes('{{')) return { text, notes: [] };
   const notes: Note[] = [];
@@ -34,12 +36,28 @@ export function turnHugoText(text: string, file: string, source: ShortcodeSource
   const note = (message: string, line: number) =>
     void notes.push({ message, place: { file, line: line + start } });
   const turned = createWriter(source, note)(readShortcodes(body), undefined);
+  const linked = turned.replaceAll(LINK_TO_GONE, '$1').replaceAll(GONE, '');
   // A comment in a shortcode means that it is shown as it is written.
-  const shown = turned.replaceAll(/\{\{([<%])\/\*\s?([\s\S]*?)\s?\*\/([>%])\}\}/g, '{{$1 $2 $3}}');
+  const shown = linked.replaceAll(/\{\{([<%])\/\*\s?([\s\S]*?)\s?\*\/([>%])\}\}/g, '{{$1 $2 $3}}');
   return { text: front + shown, notes };
 }
 
+/** A character that no text has, where a shortcode was that leaves nothing: a link that needs it becomes text. */
+const GONE = '\u{e001}';
+const LINK_TO_GONE = new RegExp(`\\[([^\\[\\]]*)\\]\\([^()\\s]*${GONE}[^()\\s]*\\)`, 'g');
+
 type WriteNodes = (nodes: readonly ShortcodeNode[], parent: Shortcode | undefined) => string;
+
+/** Where a shortcode is written. */
+interface Surroundings {
+  readonly parent: Shortcode | undefined;
+  /** Its number among those of its name in the parent, from 0. */
+  readonly index: number;
+  /** Whether it is the target of a link. */
+  readonly isTarget: boolean;
+}
+
+const LONGEST_TARGET = 200;
 
 function createWriter(source: ShortcodeSource, note: (message: string, line: number) => void): WriteNodes {
   /** Files whose texts are being filled in: one that includes itself would never end. */
@@ -57,16 +75,13 @@ function createWriter(source: ShortcodeSource, note: (message: string, line: num
       }
       const index = counts.get(node.name) ?? 0;
       counts.set(node.name, index + 1);
-      text = append(text, written(node, parent, index));
+      const isTarget = /\]\([^()\s]*$/.test(text.slice(-LONGEST_TARGET));
+      text = append(text, written(node, { parent, index, isTarget }));
     }
     return text;
   }
 
-  function written(
-    node: Shortcode,
-    parent: Shortcode | undefined,
-    index: number,
-  ): readonly string[] | string {
+  function written(node: Shortcode, { parent, index, isTarget }: Surroundings): readonly string[] | string {
     const named = textNamedBy(node);
     if (named !== undefined) return named;
     const inner = node.inner === undefined ? [] : shifted(write(node.inner, node).split('\n'), '');
@@ -87,17 +102,15 @@ function createWriter(source: ShortcodeSource, note: (message: string, line: num
       node.line,
     );
     const isEmpty = inner.every(line => line.trim() === '');
-    return isEmpty ? node.source : inner.length === 1 ? inner.join('') : inner;
+    if (isEmpty)
+      return isTarget
+        ? GONE
+        : wordsOf(basename(node.name), { ...Object.fromEntries(node.list.entries()), ...node.named });
+    return inner.length === 1 ? inner.join('') : inner;
   }
 
   /** What the project says elsewhere. */
-  function textNamedBy({
-    name,
-    list,
-    named,
-    source: tag,
-    line,
-  }: Shortcode): readonly string[] | string | undefined {
+  function textNamedBy({ name, list, named, line }: Shortcode): readonly string[] | string | undefined {
     switch (name.toLowerCase()) {
       case 'ref':
       case 'relref': {
@@ -106,14 +119,14 @@ function createWriter(source: ShortcodeSource, note: (message: string, line: num
       }
       case 'param':
       case '_param':
-        return source.param(named.name ?? list[0] ?? '') ?? tag;
+        return source.param(named.name ?? list[0] ?? '');
       case 'include':
       case 'readfile': {
         const file = named.file ?? list[0] ?? '';
         const shown = source.textOf(file);
         if (shown === undefined)
           note('A file that a shortcode shows is not in the project: write its text here', line);
-        if (shown === undefined || open.has(file)) return tag;
+        if (shown === undefined || open.has(file)) return '';
         if (named.code === 'true') return codeBlock(named.lang ?? '', shown.split('\n'));
         open.add(file);
         const text = write(readShortcodes(shown), undefined);
