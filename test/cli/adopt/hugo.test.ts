@@ -40,7 +40,7 @@ enable = true
 `,
   'content/_index.md': '---\ntitle: Spokes\n---\n\nStart with [the docs]({{< ref "docs" >}}).\n',
   'content/about.md':
-    '+++\ntitle = "About us"\naliases = ["/who/", "we"]\nmenu = "main"\nweight = 2\ndate = 2024-01-02\n+++\n\nWe ride {{< param "wheel.size" >}}.\n',
+    '+++\ntitle = "About us"\naliases = ["/who/", "we"]\nmenu = "main"\nweight = 2\ndate = 2024-01-02\n+++\n\nWe ride --- {{< param "wheel.size" >}}.\n',
   'content/about.de.md': '---\ntitle: Über uns\n---\n',
   'content/search.html': '---\ntitle: Search\nlayout: search\n---\n<p>Search here.</p>\n',
   'content/docs/_index.md': '{\n  "title": "Manual",\n  "weight": 1\n}\n\nAll about wheels.\n',
@@ -132,7 +132,7 @@ test('front matter in other languages becomes YAML, and fields keep their meanin
     weight: 2
     ---
 
-    We ride 28 inches.
+    We ride — 28 inches.
     "
   `);
   expect(text('content/docs/index.md')).toMatchInlineSnapshot(`

@@ -42,7 +42,7 @@ additional-css = ["own.css"]
   'src/tyres/README.md': 'No heading. [The picture](../img/spoke.png), {{#include ../../code/gone.rs}}\n',
   'src/tyres/tubes.md':
     '# Tubes\n\n\\{{#include as text}} and `\\{{#include as code}}`\n\n```md\n\\{{#title In a block}}\n```\n',
-  'src/misc/thanks.md': '# Thanks\n',
+  'src/misc/thanks.md': '# Thanks\n\nAnn -- and `a -- b`.\n',
   'src/unlisted.md': '# Nobody names me\n',
   'src/img/spoke.png': PIXEL,
   'code/turn.rs': 'fn wheel() {\n    // ANCHOR: turn\n    turn();\n    // ANCHOR_END: turn\n}\n',
@@ -115,6 +115,7 @@ test('what a book fills in is filled in, and what it hides is left out', async (
   expect(text('content/docs/tyres/tubes.md')).toBe(
     '# Tubes\n\n\\{{#include as text}} and `{{#include as code}}`\n\n```md\n{{#title In a block}}\n```\n',
   );
+  expect(text('content/docs/misc/thanks.md')).toBe('# Thanks\n\nAnn – and `a -- b`.\n');
   expect(text('content/docs/tyres/README.md')).toContain('title: Tyres\n');
   expect(text('content/docs/tyres/README.md')).toContain('[The picture](/img/spoke.png)');
 });

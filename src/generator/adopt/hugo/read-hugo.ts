@@ -5,6 +5,7 @@ import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
 import { HOST_FILE, MANY_PATHS, readRedirectsFiles } from '../redirects-file.ts';
 import { placeStaticFiles } from '../static-place.ts';
+import { withDashes } from '../text/smart-dashes.ts';
 import { type Fields, fieldsOf, given, listOf, textOf } from '../values.ts';
 import { createCascades } from './hugo-cascade.ts';
 import { type HugoConfig, readHugoConfig } from './hugo-config.ts';
@@ -46,12 +47,13 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
     turn: (written, from) => {
       const entry = of(from.slice(content.length));
       const { text, fields } = readHugoText(written);
-      return turnHugoText(text, from, {
+      const turned = turnHugoText(text, from, {
         addressOf: target => findPage(target, entry),
         param: name => valueIn([fieldsOf(fields.params), fields, ...cascades(entry), params], name),
         textOf: name => shownFile(project, { name, from, config }),
         templateOf: name => templateOf(project, name),
       });
+      return hasDashes(config) ? { ...turned, text: withDashes(turned.text) } : turned;
     },
     statics,
   });
@@ -150,6 +152,13 @@ function templateOf({ files, read }: OldProject, name: string): string | undefin
   const found = files.filter(file => ends.some(end => file === end || file.endsWith(`/${end}`)));
   const [first] = found.sort((a, b) => a.length - b.length);
   return first === undefined ? undefined : read(first);
+}
+
+/** Whether `--` was a dash (https://gohugo.io/configuration/markup/#typographer). */
+function hasDashes({ fields }: HugoConfig): boolean {
+  const goldmark = fieldsOf(fieldsOf(fields.markup).goldmark);
+  const { typographer } = fieldsOf(goldmark.extensions);
+  return typographer !== false && fieldsOf(typographer).disable !== true;
 }
 
 /** Formulas pass through to a library in the browser (https://gohugo.io/content-management/mathematics/). */

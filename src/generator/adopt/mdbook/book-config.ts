@@ -14,6 +14,8 @@ export interface BookConfig {
   readonly site: SiteAddress &
     Pick<AdoptedSite, 'description' | 'language' | 'editBase' | 'navbar'> & { readonly title?: string };
   readonly redirects: AdoptedSite['redirects'];
+  /** Whether `--` is a dash. */
+  readonly hasDashes: boolean;
   readonly notes: readonly Note[];
 }
 
@@ -37,6 +39,7 @@ export function bookConfigOf(config: Fields, file: string): BookConfig {
       navbar: repository === undefined ? [] : [{ label: 'Repository', to: repository, position: 'end' }],
     },
     redirects: redirectsOf(html),
+    hasDashes: (html['smart-punctuation'] ?? html['curly-quotes']) !== false,
     notes: notesOn(config, html).map(message => ({ message, place: { file } })),
   };
 }

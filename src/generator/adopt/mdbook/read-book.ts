@@ -5,6 +5,7 @@ import type { AdoptedPage, Adoption, Note } from '../adopted-site.ts';
 import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { hiddenTitle } from '../text/headings.ts';
+import { withDashes } from '../text/smart-dashes.ts';
 import { readTomlConfig } from '../toml-config.ts';
 import { type BookConfig, bookConfigOf } from './book-config.ts';
 import { sidebarOfBook } from './book-sidebar.ts';
@@ -35,7 +36,10 @@ function adoptBook(project: OldProject, config: BookConfig): Adoption {
     addressOf,
     titleOf: file => titles.get(file),
     fieldsOf: (_, text) => hiddenTitle(text),
-    turn: (text, file) => fillBookText(text, file, project),
+    turn: (text, file) => {
+      const filled = fillBookText(text, file, project);
+      return config.hasDashes ? { ...filled, text: withDashes(filled.text) } : filled;
+    },
     statics,
   });
   const withHome = firstAtHome(pages);

@@ -8,6 +8,7 @@ import { withoutCodeObjects } from './code-objects.ts';
 import { withoutCodeReferences } from './code-references.ts';
 import { fillIncludedFiles, INCLUDES } from './included-files.ts';
 import type { MkdocsConfig } from './mkdocs-config.ts';
+import { withPlainTerminals } from './terminal-code.ts';
 
 /** Fills in other files and snippets (https://facelessuser.github.io/pymdown-extensions/extensions/snippets/), and turns anchors and the icons of a theme. */
 export function turnMkdocsText(
@@ -39,7 +40,7 @@ export function turnMkdocsText(
         });
   const filled = options === undefined ? withFiles : fillSnippets(withFiles, snippet);
   const hasKeys = config.extensions.has('pymdownx.keys');
-  const text = mapText(filled, (line, index) =>
+  const text = mapText(withPlainTerminals(filled), (line, index) =>
     mapOutsideSpans(line, part =>
       (hasKeys ? part.replaceAll(KEYS, keysOf) : part)
         .replaceAll(RAW, '')
