@@ -255,6 +255,10 @@ describe('what has no equal', () => {
     expect(turned(`<RuleLanguages current="js" languages={${languages}} />\n\n# A\n`)).toBe(
       'Rule Languages [JavaScript](/js/), [CSS](/css/)\n\n# A\n',
     );
+    expect(turned('<SchoolLink\n  href="/a"\n  title="Learn [all]"\n/>\n')).toBe('[Learn \\[all\\]](/a)\n');
+    expect(turned('<SchoolLink :href="a" title="A" /> <SchoolLink href={a} title="B" />\n')).toBe(
+      'School Link A\n\nSchool Link B\n',
+    );
     expect(turned('<Sum items={[a, { label: <b /> }]} of={x} />\n')).toBe('');
     const deep = "[{ items: [{ badge: { text: 'at {{date}}' } }] },\n]";
     expect(turned(`<Preview\n\tconfig={${deep}}\n/>\n\nB\n`)).toBe('B\n');

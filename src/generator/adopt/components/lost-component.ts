@@ -1,5 +1,5 @@
 import { readLiteral } from '../script/read-literal.ts';
-import { fieldsOf, listOf, textOf } from '../values.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../values.ts';
 import { type ComponentTag, readTag } from './component-tag.ts';
 
 /** Takes what a person should know of a component. */
@@ -22,8 +22,10 @@ export function leftOf(source: string, note: LossNote): string {
   return /^[\w:.-]+$/.test(attributes.id ?? '') ? `<a id="${attributes.id}"></a>` : '';
 }
 
-/** A name and the texts of its attributes; empty if there are none. */
+/** A link, if the attributes are one; or else a name and the texts of its attributes, and nothing without any. */
 export function wordsOf(name: string, attributes: ComponentTag['attributes']): string {
+  const [link] = linksIn(attributes);
+  if (link !== undefined) return link;
   const texts = Object.entries(attributes).flatMap(([key, value]) => (LOOKS.test(key) ? [] : textsIn(value)));
   if (texts.length === 0) return '';
   const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[-_]/g, ' ');
@@ -34,12 +36,15 @@ export function wordsOf(name: string, attributes: ComponentTag['attributes']): s
 function textsIn(value: string): readonly string[] {
   if (/^(?:true|false|)$|^(?:\.{0,2}\/|https?:)\S*$/.test(value)) return [];
   if (!/^\{.*\}$/s.test(value)) return [value.replaceAll(/\s*\n\s*/g, ' ')];
-  const links = listOf(readLiteral(value.slice(1, -1))).flatMap(item => {
-    const { label, title, text, href, link, to, url } = fieldsOf(item);
-    const [words, target] = [textOf(label ?? title ?? text), textOf(href ?? link ?? to ?? url)];
-    return words === undefined || target === undefined ? [] : [`[${words}](${target})`];
-  });
+  const links = listOf(readLiteral(value.slice(1, -1))).flatMap(item => linksIn(fieldsOf(item)));
   return links.length === 0 ? [] : [links.join(', ')];
+}
+
+function linksIn({ label, title, text, href, link, to, url }: Fields): readonly string[] {
+  const [words, target] = [textOf(label ?? title ?? text), textOf(href ?? link ?? to ?? url)];
+  const isWritten =
+    words !== undefined && target !== undefined && !/^\{|\s/.test(target) && !words.startsWith('{');
+  return isWritten ? [`[${words.replaceAll(/[[\]]/g, '\\$&')}](${target})`] : [];
 }
 
 /** Attributes that say how a component looks, where something is or what is chosen, and those that Vue computes. */

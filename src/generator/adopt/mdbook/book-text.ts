@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
 import { mapCode } from '../text/text-lines.ts';
+import { turnFencedDivs } from './fenced-divs.ts';
 import { turnListings } from './listings.ts';
 
 /** A text with what a book's own preprocessor fills in (https://rust-lang.github.io/mdBook/format/mdbook.html). */
@@ -28,7 +29,7 @@ export function fillBookText(text: string, file: string, project: OldProject): F
     }
     return linesOf(source, range).replace(/\n$/, '');
   });
-  return { text: turnListings(withoutHiddenLines(withoutSigns(filled))), notes };
+  return { text: turnFencedDivs(turnListings(withoutHiddenLines(withoutSigns(filled)))), notes };
 }
 
 /** A mark after a backslash is text. Markdown takes the backslash away, too, except in code. */
