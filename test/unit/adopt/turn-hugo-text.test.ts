@@ -99,6 +99,15 @@ describe('turnHugoText', () => {
     );
   });
 
+  test('alerts of kinds that only a theme has are notes', () => {
+    const text = '> [!NB]\n> A\n\n> [!secondary]- B\n> C\n\n> [!DARK]\n> D\n\n> [!own]\n';
+    const turned = '> [!NOTE] NB\n> A\n\n> [!NOTE]- B\n> C\n\n> [!NOTE]\n> D\n\n> [!own]\n';
+    expect([turn(text).text, turn(`{{% param version %}}\n\n${text}`).text]).toEqual([
+      turned,
+      `2.1\n\n${turned}`,
+    ]);
+  });
+
   test('a commented shortcode is shown as it is written, in code too', () => {
     expect(turn('```\n{{</* tab "a" */>}}\n{{%/* note */%}}\n```\n').text).toBe(
       '```\n{{< tab "a" >}}\n{{% note %}}\n```\n',

@@ -9,6 +9,7 @@ import { codeOf, showsData } from './code-shortcode.ts';
 import { fillTemplate } from './fill-template.ts';
 import { SHORTCODES } from './known-shortcodes.ts';
 import { readShortcodes, type Shortcode, type ShortcodeNode } from './shortcodes.ts';
+import { turnThemeAlerts } from './theme-alerts.ts';
 
 /** What shortcodes may name. */
 export interface ShortcodeSource {
@@ -24,7 +25,7 @@ export interface ShortcodeSource {
 
 /** Turns shortcodes into Markdown and directives, in code too, as Hugo does. One that is not known leaves what is in it, or its words. */
 export function turnHugoText(text: string, file: string, source: ShortcodeSource): TurnedText {
-  if (!text.includes('{{')) return { text, notes: [] };
+  if (!text.includes('{{')) return { text: turnThemeAlerts(text), notes: [] };
   const notes: Note[] = [];
   const start = bodyLine(text);
   const lines = text.split('\n');
@@ -39,7 +40,7 @@ export function turnHugoText(text: string, file: string, source: ShortcodeSource
   const linked = turned.replaceAll(LINK_TO_GONE, '$1').replaceAll(GONE, '');
   // A comment in a shortcode means that it is shown as it is written.
   const shown = linked.replaceAll(/\{\{([<%])\/\*\s?([\s\S]*?)\s?\*\/([>%])\}\}/g, '{{$1 $2 $3}}');
-  return { text: front + shown, notes };
+  return { text: turnThemeAlerts(front + shown), notes };
 }
 
 /** A character that no text has, where a shortcode was that leaves nothing: a link that needs it becomes text. */
