@@ -566,7 +566,7 @@ describe('an include', () => {
     `);
   });
   test('of a missing region is told with the nearest', () => {
-    const files = { 'content/docs/guides/x.md': '<!-- #region first -->\na\n<!-- #endregion first -->' };
+    const files = { 'content/docs/guides/x.md': '<!-- #region first -->\na\n<!-- #endregion -->' };
     const text = '::include{file="./x.md" region="frist"}\n\n::include{file="./x.md" region="another"}';
     expect(problemsOf(text, { files })).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error include/missing-region
@@ -584,6 +584,23 @@ describe('an include', () => {
       "content/docs/guides/page.md:1:1 error include/unclosed-region
       The region “first” of content/docs/guides/x.md opens on line 2 and is never closed
       → Write #endregion first in a comment below it."
+    `);
+  });
+  test('of a file with its own mistakes reports them there', () => {
+    const files = {
+      'content/docs/guides/x.md': '---\ntitle: X\n',
+      'content/docs/guides/y.md': 'a\n\n## One {#one}\n\n## Two {#one}\n',
+    };
+    expect(
+      problemsOf('::include{file="./x.md"}\n\n::include{file="./y.md"}', { files }),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guides/x.md:1:1 error frontmatter/never-closed
+      The front matter that opens here is never closed
+      → Write a line with --- below the last field. For a horizontal rule at the top of a page, write ***.
+
+      content/docs/guides/y.md:5:1 warning markdown/duplicate-id
+      Two headings or sections have the id “one”
+      → Give one of them another id. Until then, the second has a number behind it."
     `);
   });
   test('that runs in a circle is told with the circle', () => {

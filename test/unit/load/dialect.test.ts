@@ -112,6 +112,23 @@ describe('code blocks', () => {
       { file: 'content/docs/guides/no.js', hash: null },
     ]);
   });
+  test.each([
+    ['closed without a name', '#region a|1|#endregion|2', '1'],
+    ['around another', '#region a|1|#region b|2|#endregion b|3|#endregion|4', '1|2|3'],
+    ['around one without names', '#region a|1|#region|2|#endregion|3|#endregion a|4', '1|2|3'],
+    ['around one of its own name', '#region a|1|#region a|2|#endregion a|3|#endregion a|4', '1|2|3'],
+    [
+      'that begins inside another and ends after it',
+      '#region b|#region a|1|#endregion b|2|#endregion a|3',
+      '1|2',
+    ],
+    ['that ends inside another', '#region a|1|#region b|2|#endregion a|3|#endregion b|4', '1|2'],
+  ])('show a region %s', (_, file, shown) => {
+    const files = { 'examples/a.js': file.replaceAll('|', '\n') };
+    expect(codeOf('```js file="/examples/a.js" region="a"\n```', files)?.code).toBe(
+      shown.replaceAll('|', '\n'),
+    );
+  });
   test('with a title that holds quotes and tags keep it whole', () => {
     expect(codeOf(`\`\`\`js title='"<script>'\nx\n\`\`\``)?.title).toBe('"<script>');
   });

@@ -42,16 +42,16 @@ export function isRegionMark(line: string): boolean {
   return line.includes('region') && MARK.test(line);
 }
 
-/** The line of the end marker with the region's name, or of the matching one without a name. */
+/** The line that closes a region: by its name, or without one as the innermost that is open. Regions may overlap. */
 function endOfRegion(marks: readonly (RegExpExecArray | null)[], start: number): number | undefined {
-  const name = marks[start]?.[2];
-  let depth = 0;
+  const open: string[] = [];
   for (let index = start; index < marks.length; index++) {
-    const mark = marks[index];
-    if (mark === null || mark === undefined) continue;
-    if (mark[1] === undefined) depth++;
-    else if (mark[2] === name) return index;
-    else if (--depth === 0) return index;
+    const [mark, end, name = ''] = marks[index] ?? [];
+    if (mark === undefined) continue;
+    const closed = name === '' ? open.length - 1 : open.lastIndexOf(name);
+    if (end === undefined) open.push(name);
+    else if (closed === 0) return index;
+    else if (closed > 0) open.splice(closed, 1);
   }
   return undefined;
 }
