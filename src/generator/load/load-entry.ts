@@ -26,10 +26,12 @@ export function loadEntry(source: SourceFile, options: LoadOptions): LoadedEntry
     written === undefined
       ? NO_FIELDS
       : parseFrontMatter({ file, schema: collection.frontMatter, written }, product);
+  const { trustHtml, tocMinLevel, tocMaxLevel } = { ...options.markdown, ...fields.frontMatter };
   const page = renderPage(file, body, {
     ...options,
+    markdown: { ...options.markdown, tocMinLevel, tocMaxLevel },
     processor: options.extend?.(processor) ?? processor,
-    trustsHtml: fields.frontMatter.trustHtml ?? options.markdown.trustHtml,
+    trustsHtml: trustHtml,
     leavesTitleOut: collection.leavesTitleOut ?? false,
     sections: collection.sections ?? [],
   });

@@ -294,6 +294,16 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     `);
   });
 
+  test.each([
+    ['', ['#b', '#c']],
+    ['tocMinLevel: 3', ['#c']],
+    ['tocMaxLevel: 4', ['#b', '#c', '#d']],
+  ])('a list of the headings has the levels of the page: %s', (fields, links) => {
+    const html = htmlOf(`---\n${fields}\n---\n\n[TOC]\n\n## B\n\n### C\n\n#### D\n`, { parser });
+    const [list = ''] = /<nav.*?<\/nav>/s.exec(html) ?? [];
+    expect([...list.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(links);
+  });
+
   test.each(['[[toc]]', '[TOC]', '[[_TOC_]]', '::toc{}'])('%s is a list of the headings', mark => {
     expect(html(`${mark}\n\n## A\n\n### B & c\n\n## D`)).toContain(
       '<nav class="contents-list" aria-label="Contents"><ul><li><a href="#a">A</a><ul><li><a href="#b--c">B &amp; c</a></li></ul></li><li><a href="#d">D</a></li></ul></nav>',
