@@ -11,7 +11,7 @@ export interface SplitWord {
 
 export type SplitWords = (text: string) => readonly SplitWord[];
 
-/** Splits texts into words and the parts of words like `getGeoViewBox` and `pop-up`, which is `popup` too. */
+/** Splits texts into words and the parts of words like `getGeoViewBox`. `pop-up` is `popup` too, and `e-mail` is `email`. */
 export function createSplitter(): SplitWords {
   const known = new Map<string, readonly SplitWord[]>();
 
@@ -37,7 +37,7 @@ function wordsOfPiece(piece: string): readonly SplitWord[] {
   // A letter that is part of a code, such as `AR-M`, is no word.
   const words = all.length > 1 ? all.filter(word => word.length > 1) : all;
   const list: SplitWord[] = words.map(word => ({ word, isPart: false }));
-  if (/^[\p{L}]+-[\p{L}]+$/u.test(piece)) list.push({ word: words.join(''), isPart: true });
+  if (/^[\p{L}]+-[\p{L}]+$/u.test(piece)) list.push({ word: all.join(''), isPart: true });
   const parts = wordsInName(piece).filter(part => !words.includes(part));
   return [...list, ...parts.map(word => ({ word, isPart: true }))];
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readPage } from '../../../../src/features/search/read/read-page.ts';
 import { pageOf } from '../sample-pages.ts';
 
+const fail = (): never => expect.fail('nothing found');
+
 test('a heading with an id begins a section; what comes before the first is the page itself', () => {
   const { sections } = pageOf(
     '/a',
@@ -109,7 +111,7 @@ test('breadcrumbs lead to the page, and the time in a header is its date', () =>
   const page = pageOf(
     '/a/b',
     `<nav class="breadcrumbs" aria-label="x"><ol><li><a href="/a">Docs</a></li><li><span>Page</span></li></ol></nav>
-    <header><h1>Page</h1><time dateTime="2025-07-15T10:00">July</time></header><p><time datetime="2020-01-01">then</time></p>`,
+    <nav class="versions">8.x</nav><header><h1>Page</h1><time dateTime="2025-07-15T10:00">July</time></header><p><time datetime="2020-01-01">then</time></p>`,
   );
   expect(page).toMatchObject({ crumbs: ['Docs'], label: 'Page', date: '2025-07-15' });
 });
@@ -118,6 +120,46 @@ test('the heading is the title where the title for tabs contains it; else it is 
   const title = 'Map | Reference';
   expect(pageOf('/a', '<h1>Map</h1>', { title })).toMatchObject({ title: 'Map', names: [title] });
   expect(pageOf('/b', '<h1>Draw!</h1>', { title })).toMatchObject({ title, names: ['Draw!'] });
+});
+
+test.each([
+  ['a title', '<h1>Guide: zoom</h1>', ['guide', 'guide zoom']],
+  ['a title that is a version', '<h1>v8.0.0: zoom</h1>', ['8.0.0', '8.0.0 zoom', '8.0', '8']],
+  ['a title that speaks of a version', '<h1>Upgrade to 8.0.0</h1>', ['upgrade to 8.0.0']],
+  ['a heading with its id and more', '<h2 id="limit">Limit number</h2>', ['a', 'limit number', 'limit']],
+  ['a heading with another id', '<h2 id="lim">Limit number</h2>', ['a', 'limit number']],
+  ['a member', '<h3 id="Atlas.getById">()</h3>', ['a', 'atlas getbyid', 'getbyid']],
+  ['a heading with a member in its id', '<h3 id="ä-Atlas.get">B</h3>', ['a', 'b']],
+])('%s has names that are found whole', (_, main, names) => {
+  const { sections } = pageOf('/a', main);
+  const terms = sections.flatMap(({ shortTexts }) => shortTexts.flatMap(([, found]) => found.terms));
+  expect(terms.filter(term => term.endsWith('=')).map(term => term.slice(0, -1))).toEqual(names);
+});
+
+test('texts without words are not kept', () => {
+  const { sections } = pageOf('/a', '<h2 id="a">…</h2><p><strong>–</strong></p>');
+  expect(sections.flatMap(({ shortTexts }) => shortTexts.map(([text]) => text))).toEqual(['']);
+});
+
+test('a word of a short text counts more than one of a long text, and a part of a word less', () => {
+  const weightIn = (title: string, wanted: string) => {
+    const [[, { terms, weights }] = fail()] = pageOf('/a', `<h1>${title}</h1>`).sections[0]?.shortTexts ?? [];
+    return weights[terms.indexOf(wanted)] ?? 0;
+  };
+  expect(weightIn('zoom', 'zoom')).toBeGreaterThan(weightIn('zoom of maps', 'zoom'));
+  expect(weightIn('zoomIn', 'zoom')).toBeLessThan(weightIn('zoom', 'zoom'));
+  expect(weightIn('zoomIn zoom', 'zoom')).toBe(weightIn('zoom zoomIn', 'zoom'));
+  expect(weightIn('zoomIn', 'zoomin')).toBe(weightIn('zoom', 'zoom'));
+});
+
+test('the words of the description are words of the page, and of none of its sections', () => {
+  const [page, section] = pageOf('/a', '<p>Zoom</p><h2 id="b">B</h2>', {
+    description: 'Zoom closer',
+  }).sections;
+  const [plain] = pageOf('/a', '<p>Zoom</p>').sections;
+  expect(page?.runningText.terms).toEqual(['zoom', 'closer']);
+  expect(page?.runningText.weights[0]).toBeGreaterThan(plain?.runningText.weights[0] ?? fail());
+  expect(section?.runningText.terms).toEqual(['b']);
 });
 
 test('a page without <main> is not found', () => {
