@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { socialFileOf } from '../../../src/features/maps/files/social-file.ts';
 import { socialPicture } from '../../../src/features/maps/files/social-picture.ts';
+import { loadedMap } from './loaded-maps.ts';
 
 /** A map as the compiler writes it. */
 function mapOf(width: number, height: number): string {
@@ -16,6 +18,28 @@ function placeOf(width: number, height: number, caption = CAPTION) {
     ) ?? [];
   return { x: Number(x), y: Number(y), width: Number(shownWidth), height: Number(shownHeight) };
 }
+
+/** Where the texts begin on the sheet. */
+function textPlaces(width: number, height: number) {
+  const places = socialPicture(mapOf(width, height), CAPTION).matchAll(
+    /transform="translate\(([\d.]+) ([\d.]+)\) scale/g,
+  );
+  return [...places].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+}
+
+test('the name of the file changes with the map, its name and the logo', () => {
+  const map = loadedMap('ivory-coast');
+  const redrawn = { ...map, files: { ...map.files, svg: { ...map.files.svg, hash: 'fedcba98' } } };
+  const outputs = [
+    socialFileOf(map, CAPTION, null),
+    socialFileOf(redrawn, CAPTION, null),
+    socialFileOf(map, { ...CAPTION, site: 'Globe' }, null),
+    socialFileOf(map, CAPTION, { file: 'content/static/logo.svg', hash: 'a' }),
+    socialFileOf(map, CAPTION, { file: 'content/static/logo.svg', hash: 'b' }),
+  ].map(({ output }) => output);
+  expect(new Set(outputs).size).toBe(outputs.length);
+  expect(socialFileOf(map, { ...CAPTION }, null).output).toBe(outputs[0]);
+});
 
 describe('the picture for social networks', () => {
   test('is a sheet of 1200 by 630 pixels with light paper below the map', () => {
@@ -49,7 +73,7 @@ describe('the picture for social networks', () => {
   test('has the labels of the map as outlines too', () => {
     const svg = mapOf(9, 9).replace(
       '</svg>',
-      '<g fill="#1f2f2b" stroke="#fff" font-size="12" text-anchor="middle">\n<text x="4" y="5">AB</text>\n<text x="4" y="5" font-size="6">C&amp;D</text>\n</g></svg>',
+      '<g fill="#1f2f2b" stroke="#fff" font-size="12" text-anchor="middle">\n<text x="4" y="5">AB</text>\n<text x="4" y="5" font-size="6">C&amp;D</text>\n<text x="4" y="5">aΩ</text>\n</g></svg>',
     );
     const picture = socialPicture(svg, { ...CAPTION, title: 'Ω' });
     expect(picture).not.toContain('<text');
@@ -75,6 +99,8 @@ describe('the picture for social networks', () => {
     (_, width, height) => {
       const place = placeOf(width, height);
       const isWide = width / height > 1.45;
+      for (const { x, y } of textPlaces(width, height))
+        expect(isWide ? y < 176 : x === 64, `text at ${x}, ${y}`).toBe(true);
       expect(place.width / place.height).toBeCloseTo(width / height, 1);
       expect(place.x).toBeGreaterThanOrEqual(isWide ? 64 : 560);
       expect(place.y).toBeGreaterThanOrEqual(isWide ? 176 : 48);

@@ -14,7 +14,7 @@ const load = (files: Readonly<Record<string, string>>) =>
 test('authors.yml and tags.yml give authors and tags', async () => {
   const { data, diagnostics } = await load({
     'content/authors.yml':
-      'ann:\n  name: Ann\n  title: Writer at {product}\n  url: https://ann.example\n  image: /{product}.png\n',
+      'ann:\n  name: Ann\n  title: Writer at {product}\n  url: https://ann.example\n  image: /{product}.png\n  description: Draws.\n',
     'content/tags.yml':
       'release:\n  label: Release\n2024:\n  label: 2024\n  slug: year-2024\n  description: "{product} in 2024"\n',
     'content/docs/authors.yml': 'bob:\n  name: Bob\n',
@@ -27,11 +27,13 @@ test('authors.yml and tags.yml give authors and tags', async () => {
       title: 'Writer at Map Maker',
       url: 'https://ann.example',
       image: '/map-maker.png',
+      description: 'Draws.',
       fieldLines: {
         name: { line: 2, column: 3 },
         title: { line: 3, column: 3 },
         url: { line: 4, column: 3 },
         image: { line: 5, column: 3 },
+        description: { line: 6, column: 3 },
       },
     },
   ]);
@@ -51,9 +53,10 @@ test('files that are empty give nothing', async () => {
 
 test('what is wrong is told, all at once', async () => {
   const { diagnostics } = await load({
-    'content/authors.yml': 'ann:\n  name: Ann\n  url: javascript:x\nbob:\n  titel: Writer\n',
+    'content/authors.yml':
+      'ann:\n  name: Ann\n  url: javascript:x\nbob:\n  titel: Writer\ncid:\n  name: Cid\n  url: cid.html\n',
     'content/tags.yml':
-      'a:\n  label: A\n  slug: x\nb:\n  label: B\n  slug: x\nc:\n  label: [C]\nd:\n  label: D\n  slug: a/b\n',
+      'a:\n  label: A\n  slug: x\nb:\n  label: B\n  slug: x\nc:\n  label: [C]\nd:\n  label: D\n  slug: a/b\ne:\n  label: E\n  slug: ""\n',
   });
   expect(printed(diagnostics)).toMatchInlineSnapshot(`
     "content/authors.yml:5:3 warning data/unknown-field
@@ -67,11 +70,17 @@ test('what is wrong is told, all at once', async () => {
     “bob.name” is missing
     → Add name: '…'.
 
+    content/authors.yml:8:3 error data/invalid-field
+    “cid.url” expects a path that begins with a slash, or a URL with http, https, mailto or tel, got “cid.html”
+
     content/tags.yml:8:3 error data/invalid-field
     “c.label” expects text, got a list
 
     content/tags.yml:11:3 error data/invalid-field
     “d.slug” expects one segment of a path, got “a/b”
+
+    content/tags.yml:14:3 error data/invalid-field
+    “e.slug” expects one segment of a path, got “”
 
     content/tags.yml:4:1 error data/equal-slugs
     The tags “a” and “b” have the same slug, “x”

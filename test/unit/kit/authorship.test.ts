@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { head, planning } from '../plan/heads.ts';
+import { asset, head, planning, routeAt } from '../plan/heads.ts';
 import { articleData } from './article-data.ts';
-import { newsOf } from './invented-articles.ts';
+import { ARTICLE, newsOf } from './invented-articles.ts';
 
-const { mistakeIn } = planning(newsOf());
+const { mistakeIn, plan } = planning(newsOf());
 const article = (name: string, frontMatter = {}) => head({ file: `content/blog/${name}.md`, frontMatter });
 const data = articleData({ authors: [{ id: 'ann', name: 'Ann', image: 'img/ann.png' }] });
 
@@ -26,6 +26,19 @@ test('an unknown author is reported at the field with the nearest', () => {
       "severity": "error",
     }
   `);
+});
+
+test.each([
+  ['img/ann.png', '/img/ann.png'],
+  ['/img/ann.png', '/img/ann.png'],
+  ['https://ann.example/a.png', 'https://ann.example/a.png'],
+])('the picture %s of an author is %s', (image, shown) => {
+  const site = plan({
+    entries: [article('2025-05-05-new', { authors: ['ann'] })],
+    data: articleData({ authors: [{ id: 'ann', name: 'Ann', image }] }),
+    assets: [asset('content/static/img/ann.png')],
+  });
+  expect(routeAt(site, '/blog/new', ARTICLE).content.authors).toMatchObject([{ image: shown }]);
 });
 
 test('a missing picture of an author is reported once', () => {

@@ -16,5 +16,7 @@ test.each([
   ['none if the original is smallest', 9, 10, 20, []],
   ['none that is as large as the original', 20, 20, 20, []],
 ])('publishes %s', (_, original, avif, webp, formats) => {
-  expect(worthwhileFormats(original, [...made('avif', 1, avif), ...made('webp', 2, webp)])).toEqual(formats);
+  const files = [...made('avif', 1, avif), ...made('webp', 2, webp)];
+  expect(worthwhileFormats(original, files)).toEqual(formats);
+  expect(worthwhileFormats(original, files.toReversed())).toEqual(formats);
 });

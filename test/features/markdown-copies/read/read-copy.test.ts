@@ -13,7 +13,20 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
   ['emphasis with spaces at its ends', '<p>a<strong> b </strong>c</p>', 'a **b** c'],
   ['emphasis between letters and signs', '<p>a<strong>(b)</strong>c</p>', 'a<strong>(b)</strong>c'],
   ['emphasis beside emphasis', '<p><em>a</em><strong>b</strong></p>', '<em>a</em>**b**'],
+  ['emphasis a space before emphasis', '<p><em>a </em><strong>b</strong></p>', '*a* **b**'],
+  ['emphasis of signs between spaces', '<p>a <strong>(b)</strong> c</p>', 'a **(b)** c'],
+  [
+    'emphasis beside a picture',
+    '<p><b>a</b><img src="/a.png" alt="A"></p>',
+    '**a**![A](https://site.example/a.png)',
+  ],
+  [
+    'words of a kind that Markdown does not know',
+    '<p><kbd>a</kbd><mark>b</mark><sub>c</sub></p>',
+    'ab<sub>c</sub>',
+  ],
   ['code', '<p><code>a_b</code> <code>`</code></p>', '`a_b` `` ` ``'],
+  ['code with parts', '<p><code>a<var>b<b>c</b></var></code></p>', '`abc`'],
   [
     'signs of Markdown',
     '<p>[a] *b* _c_ snake_case &lt;d&gt; 1 &lt; 2 &amp;amp;</p>',
@@ -29,6 +42,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="Link"></a></h2>',
     '## A',
   ],
+  ['a heading with a number sign at its end', '<h2>A #</h2>', '## A \\#'],
   [
     'a link',
     '<p><a href="/b">B</a> and <a href="#c">C</a></p>',
@@ -57,7 +71,9 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '<a href="/b"><img src="/a.png" alt="A"></a>',
     '[![A](https://site.example/a.png)](https://site.example/b)',
   ],
+  ['a link around blocks', '<a href="/b"><div>A</div><div>b</div></a>', '[A b](https://site.example/b)'],
   ['a list', '<ul><li>a</li><li>b<ol start="3"><li>c</li></ol></li></ul>', '- a\n- b\n  3. c'],
+  ['a list with an empty item', '<ul><li></li><li>a</li></ul>', '- a'],
   ['a list with paragraphs', '<ol><li><p>a</p><p>b</p></li><li><p>c</p></li></ol>', '1. a\n\n   b\n\n2. c'],
   [
     'tasks',
@@ -66,9 +82,15 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
   ],
   ['a heading within an item', '<ul><li class="card"><h2>A</h2><p>b</p></li></ul>', '- **A**\n\n  b'],
   ['terms', '<dl><dt>a</dt><dd>b</dd><div><dt>c</dt><dd>d</dd></div></dl>', '- **a**: b\n- **c**: d'],
+  ['a single term', '<dl><dt>a</dt><dd>b</dd></dl>', '- **a**: b'],
   [
     'code with a language',
     '<figure class="code" data-language="js"><pre><code>a\nb</code></pre></figure>',
+    '```js\na\nb\n```',
+  ],
+  [
+    'code in lines',
+    '<figure class="code" data-language="js"><pre><code><span class="line">a</span>\n<span class="line">b</span>\n</code></pre></figure>',
     '```js\na\nb\n```',
   ],
   [
@@ -92,11 +114,17 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '> [!TIP]\n> a',
   ],
   [
+    'a note of a kind that has no alert of its own',
+    '<aside class="admonition admonition-success"><p>a</p></aside><aside class="admonition admonition-quote"><p>b</p></aside>',
+    '> [!TIP]\n> a\n\n> [!NOTE]\n> b',
+  ],
+  [
     'tabs',
     '<div class="tabs"><div class="tab"><p class="tab-label">npm</p><p>a</p></div><div class="tab"><p class="tab-label">pnpm</p><p>b</p></div></div>',
     '**npm**\n\na\n\n**pnpm**\n\nb',
   ],
   ['details', '<details><summary>More</summary><div><p>a</p></div></details>', '**More**\n\na'],
+  ['details whose summary is emphasised', '<details><summary>A <b>b</b></summary></details>', 'A **b**'],
   ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
   [
     'a table',
@@ -108,6 +136,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '<table><tr><th>a</th><td colspan="2">b</td></tr></table>',
     '|  |  |  |\n| --- | --- | --- |\n| a | b |  |',
   ],
+  ['a table with an empty row', '<table><tr></tr><tr><th>a</th></tr></table>', '| a |\n| --- |'],
   [
     'a formula',
     '<p><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></p>',
@@ -126,7 +155,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
   ],
   [
     'what is not the text',
-    '<nav>a</nav><form>b</form><p class="script-only">c</p><button>d</button><p hidden>e</p><div aria-hidden="true">f</div><div data-markdown="off">g</div><p>h</p>',
+    '<nav>a</nav><form>b</form><p class="script-only">c</p><button>d</button><input type="checkbox"><input type="radio" disabled><p hidden>e</p><div aria-hidden="true">f</div><div data-markdown="off">g</div><p>h</p>',
     'h',
   ],
 ];

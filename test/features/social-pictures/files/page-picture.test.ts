@@ -24,9 +24,11 @@ describe('the picture of a page', () => {
   });
 
   test('leaves out only the texts in letters that have no outlines', () => {
-    const caption = { ...PICTURE.caption, title: '地图' };
+    const caption = { ...PICTURE.caption, title: '地图', line: 'Docs 🎉' };
     const { svg } = pagePicture({ ...PICTURE, caption }, { logo: undefined, outline: undefined });
     expect(svg.match(/<path transform=/g)).toHaveLength('DocsAtlas'.length);
+    // In their place, the section is as large as a title.
+    expect(svg).toContain('scale(0.08)');
   });
 
   test('shows the outlines of the site instead of the globe, and can be drawn', async () => {
@@ -54,6 +56,19 @@ describe('outlines', () => {
 
   test('of a file without a box have that of its size', () => {
     expect(contourAt("<svg width='20px' height='10px'></svg>", '#000000')).toContain('viewBox="0 0 20 10"');
+  });
+
+  test('have lines as wide as those of any other file, however large its units are', () => {
+    const lineOf = (box: string) =>
+      Number(
+        /stroke-width="([\d.]+)"/.exec(contourAt(`<svg viewBox="0 0 ${box}"></svg>`, '#000000') ?? '')?.[1],
+      );
+    expect(lineOf('1000 10') / lineOf('100 1')).toBeCloseTo(10);
+    expect(lineOf('10 1000') / lineOf('1 100')).toBeCloseTo(10);
+  });
+
+  test.each(['0 0 10 0', '0 0 10', '0 0 a 10'])('in a box “%s” are none', box => {
+    expect(contourAt(`<svg viewBox="${box}"></svg>`, '#000000')).toBeUndefined();
   });
 });
 

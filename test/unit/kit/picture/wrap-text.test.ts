@@ -12,6 +12,10 @@ describe('a name', () => {
     });
   });
 
+  test('is smaller for the sake of one long word', () => {
+    expect(wrapText('A Herzegowinian', rules)).toEqual({ lines: ['A', 'Herzegowinian'], size: 64 });
+  });
+
   test('is in the smallest letters if none of the sizes fits', () => {
     const { size, lines } = wrapText('Llanfairpwllgwyngyllgogerychwyrndrobwll', rules);
     expect([size, lines.length]).toEqual([48, 1]);

@@ -72,6 +72,11 @@ test('a feed is as new as its newest entry, whatever their order', async () => {
   expect(await feedOf(items)).toContain('  <updated>2025-12-31T00:00:00Z</updated>\n  <author>');
 });
 
+test('an entry of a site’s own feature may have an instant', async () => {
+  const date = '2025-05-05T08:00:00Z';
+  expect(await feedOf([{ ...ITEM, date }])).toContain(`<published>${date}</published>`);
+});
+
 test('entries without a date are left out, and a feed of nothing else has the first instant of all', async () => {
   const feed = await feedOf([{ path: '/changelog/1.0.0', title: '1.0.0', excerpt: '', authors: [] }]);
   expect(feed).not.toContain('<entry>');

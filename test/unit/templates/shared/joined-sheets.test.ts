@@ -34,6 +34,8 @@ describe('sheetsJoinedIn', () => {
     '/assets/panels-BBBB.css',
     '/assets/sheets-BBBB.css',
     '/assets/sheets-BBBB-DDDD.css',
+    '/assets/sheets-BBBB-CCCC-DDDD.css',
+    '/assets/other-sheets-BBBB-CCCC.css',
     '/assets/sheets-BBBB-CCCC.js',
     '/assets/sheets-.css',
   ])('finds none in %s', path => {
