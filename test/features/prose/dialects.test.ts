@@ -98,6 +98,7 @@ describe.each(PARSERS)('with the %s parser', parser => {
       );
       expect(html('!!! danger "Do not ride"\n    x')).toBe(remark('danger', 'Do not ride', '<p>x</p>'));
       expect(html('!!! pied-piper\n    x')).toBe(remark('note', 'Pied-piper', '<p>x</p>'));
+      expect(html('!!! tip "Use [x] and [y"\n    x')).toBe(remark('tip', 'Use [x] and [y', '<p>x</p>'));
     });
     test('opens on a click', () => {
       expect(html('??? tip "More"\n    x')).toContain('<details class="details"><summary>More</summary>');
@@ -137,6 +138,7 @@ describe.each(PARSERS)('with the %s parser', parser => {
   describe('a block between slashes', () => {
     test('is a remark', () => {
       expect(html('/// tip\n\nx\n\n///\nz')).toBe(`${remark('tip', 'Tip', '<p>x</p>')}\n<p>z</p>`);
+      expect(html('/// tip  \nx\n///  ')).toBe(remark('tip', 'Tip', '<p>x</p>'));
       expect(html('/// note | Do *not* ride\nx\n///')).toContain('Do <em>not</em> ride</p>');
       expect(html('/// admonition | Stop\n    type: danger\nx\n///')).toBe(
         remark('danger', 'Stop', '<p>x</p>'),
@@ -336,12 +338,14 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
   });
 
   test('names in double brackets are links to pages', () => {
-    const { head, body } = loadText('See [[Disc brakes]], [[rim#Wear|worn rims]] and [[a/b]].', { parser });
+    const text = 'See [[Disc brakes ]], [[rim# Wear | worn rims ]], [[rim#Wear]] and [[a/b]].';
+    const { head, body } = loadText(text, { parser });
     expect(body.html.replace(/\0\d+\0/g, '‹›')).toBe(
-      '<p>See <a href="‹›">Disc brakes</a>, <a href="‹›">worn rims</a> and <a href="‹›">a/b</a>.</p>',
+      '<p>See <a href="‹›">Disc brakes</a>, <a href="‹›">worn rims</a>, <a href="‹›">rim › Wear</a> and <a href="‹›">a/b</a>.</p>',
     );
     expect(head.references.map(({ url }) => url)).toEqual([
       'page:Disc%20brakes',
+      'page:rim#Wear',
       'page:rim#Wear',
       'page:a%2Fb',
     ]);
