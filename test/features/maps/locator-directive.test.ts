@@ -50,6 +50,11 @@ describe('a store locator in a text', () => {
     ]);
   });
 
+  test.each(['slug', 'places', 'towns'])('needs its attribute %s', name => {
+    const text = TEXT.replace(new RegExp(`${name}="[^"]*" ?`), '');
+    expect(problemsOf(text, { files: filesWith('A,1,1,,,') })).toContain(`“${name}”`);
+  });
+
   test('reports hours that it cannot read, at their line', () => {
     const files = filesWith('A,1,1,Mon 9–10,,', 'B,1,2,ten to six,,');
     expect(problemsOf(TEXT, { files })).toMatchInlineSnapshot(`

@@ -91,6 +91,14 @@ describe('the categories of a map', () => {
     expect(html).toContain('<td>East</td><td>555 0101</td>');
     expect(html).not.toContain('data-map-find');
   });
+  test('name a region by its id if the file has no title for it', () => {
+    const file = { [`${FOLDER}/some.csv`]: 'id,title,team\nDE-BE,Berlin,East\nDE-HH,,North\n' };
+    expect(
+      htmlOf('::map{slug="germany" categories="some.csv"}', { files: file }).match(
+        /<th scope="row">\S+<\/th>/g,
+      ),
+    ).toEqual(['<th scope="row">Berlin</th>', '<th scope="row">DE-HH</th>']);
+  });
   test('can be found by a field', () => {
     expect(htmlOf('::map{slug="germany" categories="teams.csv" find}', { files })).toContain(
       '<input type="search" class="search-field" autocomplete="off" data-map-find="">',
@@ -118,6 +126,22 @@ describe('a column up to which visitors filter', () => {
     ]);
     expect(html).toContain('<td><data value="1500">€1,500</data></td>');
     expect(html).toContain('3 of 3 regions');
+    const { body } = loadText(withLimit('lots.csv', 'price'), { files: lots });
+    expect(body.stylesheets).toEqual(['figures', 'map-plan']);
+  });
+  test.each([
+    ['0.3 0.7', '0.3 0.4 0.5 0.6'],
+    ['0.8 1.1', '0.8 0.9 1'],
+    ['0.1 0.14', '0.1 0.11 0.12 0.13'],
+    ['0.14 0.18', '0.14 0.15 0.16 0.17'],
+    ['-5 5', '-4 -2 0 2 4'],
+    ['10 60', '10 20 30 40 50'],
+    ['7 7', ''],
+  ])('offers of the numbers %s the steps %s', (numbers, steps) => {
+    const rows = numbers.split(' ').map(number => `DE-BE,free,${number}`);
+    const file = { [`${FOLDER}/lots.csv`]: ['id,state,price', ...rows].join('\n') };
+    const html = htmlOf(withLimit('lots.csv', 'price'), { files: file });
+    expect([...html.matchAll(/<option value="([^"]+)"/g)].map(([, step]) => step).join(' ')).toBe(steps);
   });
   test('must be there, and have numbers', () => {
     expect(problemsOf(withLimit('lots.csv', 'rent'), { files: lots })).toMatchInlineSnapshot(`
@@ -212,7 +236,7 @@ test('a scale is a length, and needs a plan with categories', () => {
     'data-map-card="" data-pixel="0.05" data-unit="m"',
   );
   expect(loadText(withScale('0.05 m'), { files }).body.stylesheets).toEqual(['figures', 'map-plan']);
-  for (const wrong of ['5', 'm', '0 m', '1:200'])
+  for (const wrong of ['5', 'm', '0 m', '1. m', '1 m long', '1:200'])
     expect(problemsOf(withScale(wrong), { files })).toContain('page.md:1:1 error map/bad-scale');
   expect(problemsOf('::map{slug="germany" scale="1 m"}')).toMatchInlineSnapshot(`
     "content/docs/guides/page.md:1:1 error directive/missing-attribute
@@ -273,7 +297,7 @@ describe('mistakes of a map', () => {
       [`${FOLDER}/words.csv`]: 'id,value\nDE-BE,many\n',
       [`${FOLDER}/ids.csv`]: 'id,title\nDE-BE,Berlin\n',
       [`${FOLDER}/places.csv`]: 'title,lat\nBerlin,52\n',
-      [`${FOLDER}/far.csv`]: 'title,latitude,longitude\nNowhere,91,0\n',
+      [`${FOLDER}/far.csv`]: 'title,latitude,longitude\nNowhere,91,0\nEast,0,180\nFarther,0,180.5\n',
     };
     const problems = (attributes: string) =>
       problemsOf(`::map{slug="germany" ${attributes}}`, { files: wrong });

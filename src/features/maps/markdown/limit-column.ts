@@ -25,9 +25,14 @@ function stepsBelow(numbers: readonly number[]): readonly number[] {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   if (!(most > least)) return [];
   const step = roundUp((most - least) / PARTS);
-  const first = Math.ceil(least / step);
-  const count = Math.ceil(most / step) - first;
-  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  const first = Math.ceil(rounded(least / step));
+  const count = Math.ceil(rounded(most / step)) - first;
+  return Array.from({ length: count }, (_, index) => rounded((first + index) * step));
+}
+
+/** Without what calculating adds: 0.14 / 0.01 is a little more than 14. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(12));
 }
 
 /** The next number of the kind 1, 2, 2.5 or 5 times a power of ten. */

@@ -17,7 +17,7 @@ export function parseOpeningHours(written: string, days: readonly string[]): rea
 
 function timesIn(part: string, days: readonly string[]): readonly OpenTime[] | undefined {
   const [, first = '', last = first, from = '', to = ''] =
-    /^(\p{L}+)\.?(?:\s*[–-]\s*(\p{L}+)\.?)?\s+(\d{1,2}(?:[.:]\d\d)?)\s*[–-]\s*(\d{1,2}(?:[.:]\d\d)?)$/u.exec(
+    /^(\p{L}+)\.?(?:\s*[–-]\s*(\p{L}+)\.?)?\s+(\d{1,2}(?:[.:][0-5]\d)?)\s*[–-]\s*(\d{1,2}(?:[.:][0-5]\d)?)$/u.exec(
       part,
     ) ?? [];
   const [begin, end] = [first, last].map(name => days.indexOf(name));
