@@ -173,6 +173,7 @@ describe('a measure of years, and one of bubbles', () => {
   test('have a slider in the order of the years, and a legend of sizes', () => {
     const html = htmlWith('years="Rent (€)" bubbles="Homes"');
     expect(html).toContain('data-map-years="1 0"');
+    expect(html).toContain('type="range" min="0" max="1" value="1" aria-valuetext="2021"');
     expect(html).toContain('<p class="map-legend-title">Rent (€)</p>');
     expect(html).toContain('<th scope="col">2021 (€)</th>');
     expect(html).not.toContain('<select');
@@ -181,6 +182,13 @@ describe('a measure of years, and one of bubbles', () => {
       '</svg>200 thousand',
       '</svg>100 thousand',
     ]);
+    const circles = [...html.matchAll(/<svg width="(\d+)".*?<circle cx="([\d.]+)".*? r="([\d.]+)"/g)];
+    const radii = circles.map(([, , , radius]) => Number(radius));
+    expect(radii).toEqual([...new Set(radii)].sort((a, b) => b - a));
+    for (const [, width, middle, radius] of circles) {
+      expect(Number(middle)).toBe(Number(width) / 2);
+      expect(Number(radius)).toBeLessThan(Number(middle));
+    }
   });
   test('colour by another column than that of the bubbles', () => {
     const first = { ...rents, [`${FOLDER}/first.csv`]: 'id,Homes,Rate\nDE-BE,7,6\n' };
@@ -193,6 +201,17 @@ describe('a measure of years, and one of bubbles', () => {
     expect(html).toContain('data-multiples="" data-method="equal"');
     expect(html.match(/<li data-column="\d">/g)).toHaveLength(2);
     expect(html).not.toContain('data-map-years');
+  });
+  test.each([
+    [6, '0 1 2 3 4 5'],
+    [7, '0 2 4 6'],
+    [11, '0 2 4 6 8 10'],
+    [12, '2 5 8 11'],
+  ])('are at most six small maps: of %d years, %s', (count, shown) => {
+    const years = Array.from({ length: count }, (_, index) => 2000 + index);
+    const many = { [`${FOLDER}/many.csv`]: `id,${years.join(',')}\nDE-BE,${years.join(',')}\n` };
+    const html = htmlOf('::map{slug="germany" values="many.csv" years="Rent" multiples}', { files: many });
+    expect([...html.matchAll(/data-column="(\d+)"/g)].map(([, column]) => column).join(' ')).toBe(shown);
   });
   test('need columns, and other attributes', () => {
     expect(problemsWith('values="negative.csv" years="Rate"')).toMatchInlineSnapshot(`

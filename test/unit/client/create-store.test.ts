@@ -15,6 +15,16 @@ describe('createStore', () => {
 });
 
 describe('slice', () => {
+  it('tells listeners of another value, and not of the same', () => {
+    const store = createStore({ color: 'light' });
+    let calls = 0;
+    slice(store, 'color').subscribe(() => calls++);
+    slice(store, 'color').set('light');
+    expect(calls).toBe(0);
+    slice(store, 'color').set('dark');
+    expect(calls).toBe(1);
+  });
+
   it('reads and sets one property and leaves the others', () => {
     const store = createStore({ color: 'light', tabs: 0 });
     slice(store, 'color').set('dark');

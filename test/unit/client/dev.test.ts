@@ -16,6 +16,11 @@ describe('parseMessage', () => {
       diagnostics: [{ ...ERROR, place: { file: 'content/docs/a.md', line: 3, column: 7 } }],
       counts: { errors: 40_000, warnings: 0 },
     },
+    {
+      type: 'diagnostics',
+      diagnostics: [{ ...ERROR, severity: 'warning' }],
+      counts: { errors: 0, warnings: 1 },
+    },
   ])('takes %j', message => {
     expect(parseMessage(JSON.stringify(message))).toEqual(message);
   });
@@ -30,6 +35,7 @@ describe('parseMessage', () => {
     '{"type":"style","hashes":[["OLD1"]]}',
     '{"type":"diagnostics","diagnostics":[]}',
     '{"type":"diagnostics","diagnostics":[{}],"counts":{"errors":1,"warnings":0}}',
+    '{"type":"diagnostics","diagnostics":[{"severity":"fatal","code":"a/b","message":"c"}],"counts":{"errors":1,"warnings":0}}',
     '{"type":"diagnostics","diagnostics":[{"severity":"error","code":"a/b","message":"c","place":{}}],"counts":{"errors":1,"warnings":0}}',
   ])('takes nothing of %s', text => {
     expect(parseMessage(text)).toBeNull();

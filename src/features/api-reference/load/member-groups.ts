@@ -98,16 +98,17 @@ export interface Inheritance {
 export function inheritances({ members }: ApiSymbol): readonly Inheritance[] {
   const byOrigin = new Map<string, ApiMember[]>();
   for (const member of members) {
-    if (member.inheritedFrom !== undefined) appendTo(byOrigin, originOf(member.inheritedFrom), member);
+    if (member.inheritedFrom !== undefined)
+      appendTo(byOrigin, originOf(member.name, member.inheritedFrom), member);
   }
   return [...byOrigin].map(([origin, inherited]) => ({ origin, members: inherited }));
 }
 
-/** `Controller.open` comes from `Controller`. */
-function originOf(inheritedFrom: TypeText): string {
-  const name = plainCode(inheritedFrom);
-  const end = name.lastIndexOf('.');
-  return end > 0 ? name.slice(0, end) : name;
+/** `Controller.open` comes from `Controller`. The name of an event may have dots: `MapEvents.click.region`. */
+function originOf(name: string, inheritedFrom: TypeText): string {
+  const whole = plainCode(inheritedFrom);
+  const end = whole.endsWith(`.${name}`) ? whole.length - name.length - 1 : whole.lastIndexOf('.');
+  return end > 0 ? whole.slice(0, end) : whole;
 }
 
 /** A member's title in headings and lists: `push()`, `new ArrayIndexed()`, `[key: string]`. */

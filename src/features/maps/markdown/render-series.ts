@@ -89,7 +89,7 @@ function pickEvenly<Item>(items: readonly Item[]): readonly Item[] {
   return items.filter((_, index) => (items.length - 1 - index) % step === 0);
 }
 
-/** Round numbers up to the largest, each at most a quarter of the one before. */
+/** Round numbers just below the largest, a quarter of it and a sixteenth. */
 function sampleSizes(largest: number): readonly number[] {
   if (!(largest > 0)) return [];
   const sizes = [largest, largest / 4, largest / 16].map(roundDown);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiMember } from '../../../../src/features/api-reference/api.ts';
 import {
   bodyOf,
   comment,
@@ -32,6 +33,7 @@ describe('a method', () => {
     ]);
     expect(signaturesOf(html)).toEqual(['find(id: number): Thing', 'find(name: string): Thing[]']);
     expect(html.indexOf('By number.')).toBeLessThan(html.indexOf('find</b>(name'));
+    expect(html.match(/<p>By n\w+\.<\/p>/g)).toEqual(['<p>By number.</p>', '<p>By name.</p>']);
     expect(html.match(/<h3/g)).toHaveLength(1);
     expect(html.match(/<dt>Returns<\/dt>/g)).toHaveLength(2);
   });
@@ -115,8 +117,8 @@ test('a constructor and an index signature are called as they are written', () =
   ]);
 });
 
-test('of a constructor nobody needs to know its result, its type parameters or what it overrides', () => {
-  const called = (name: string, kind: 'constructor' | 'method') =>
+test('of a constructor and an index signature nobody needs to know the result and the type parameters', () => {
+  const called = (name: string, kind: ApiMember['kind']) =>
     member(name, {
       kind,
       overrides: ['Base.x'],
@@ -128,12 +130,13 @@ test('of a constructor nobody needs to know its result, its type parameters or w
         }),
       ],
     });
-  const termsOf = (name: string, kind: 'constructor' | 'method') =>
+  const termsOf = (name: string, kind: ApiMember['kind']) =>
     [...bodyOf([symbol('Shelf', { members: [called(name, kind)] })]).matchAll(/<dt>(.*?)<\/dt>/g)].map(
       ([, term]) => term,
     );
   expect(termsOf('make', 'method')).toEqual(['Type parameters', 'Returns', 'Overrides']);
   expect(termsOf('constructor', 'constructor')).toEqual([]);
+  expect(termsOf('[key]', 'index-signature')).toEqual(['Overrides']);
 });
 
 test('inherited members stand closed, one box for each origin, with links to where they are described', () => {
@@ -153,6 +156,42 @@ test('inherited members stand closed, one box for each origin, with links to whe
   );
   expect(head.references.map(({ url }) => url)).toEqual(['symbol:Core/Base#open', 'symbol:Core/Base#close']);
   expect(head.headings).toEqual([]);
+});
+
+test.each([
+  ['open', 'Base.open', 'Base'],
+  ['open', 'Core.Base.open', 'Core.Base'],
+  ['click.region', 'MapEvents.click.region', 'MapEvents'],
+  ['[key]', 'Base.__index', 'Base'],
+  ['open', 'open', 'open'],
+])('a member %s that comes from %s is inherited from %s', (name, inheritedFrom, origin) => {
+  const inherited = { ...member(name, { type: ['number'] }), inheritedFrom: [inheritedFrom] };
+  expect(bodyOf([symbol('Shelf', { members: [inherited] })])).toContain(`Inherited from ${origin} (1)`);
+});
+
+test('static members are in groups of their own', () => {
+  const kinds = ['property', 'accessor', 'method'] as const;
+  const members = kinds.flatMap(kind =>
+    [false, true].map(isStatic => ({
+      ...(kind === 'method' ? method('m', {}) : member(kind, { kind, type: ['number'] })),
+      id: `${kind}-${isStatic}`,
+      isStatic,
+    })),
+  );
+  const { head } = load([symbol('Shelf', { members })]);
+  expect(head.headings.map(({ level, text }) => `${level} ${text}`)).toEqual([
+    '2 Properties',
+    '3 property',
+    '2 Accessors',
+    '3 accessor',
+    '2 Methods',
+    '3 m()',
+    '2 Static properties',
+    '3 property',
+    '3 accessor',
+    '2 Static methods',
+    '3 m()',
+  ]);
 });
 
 describe('relatives', () => {
@@ -185,6 +224,25 @@ describe('functions, aliases and variables', () => {
     expect(signaturesOf(body.html)).toEqual(['function useShelf(): Shelf']);
     expect(head).toMatchObject({ excerpt: 'Gives it.', headings: [] });
     expect(body.html.match(/Gives it/g)).toHaveLength(1);
+  });
+
+  test('an interface that is only called has its calls, each with its text', () => {
+    const html = bodyOf([
+      symbol('Compare', {
+        kind: 'interface',
+        comment: comment('Compares.'),
+        signatures: [
+          signature({ comment: comment('By number.') }),
+          signature({ comment: comment('By name.') }),
+        ],
+      }),
+    ]);
+    expect(signaturesOf(html)).toHaveLength(2);
+    expect(html.match(/<p>[^<]*<\/p>/g)).toEqual([
+      '<p>Compares.</p>',
+      '<p>By number.</p>',
+      '<p>By name.</p>',
+    ]);
   });
 
   test('an alias of a function type has parameters and a result', () => {

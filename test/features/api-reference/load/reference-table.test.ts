@@ -106,6 +106,18 @@ test.each([
   expect(bodyOf([asked])).toContain('<tr id="put">');
 });
 
+test.each([
+  ['Options', ['property', 'method'], 'Options'],
+  ['Shelf', ['method', 'method'], 'Methods'],
+  ['Shelf', ['property', 'method'], 'Properties'],
+] as const)('the rows of an interface %s of %j are %s', (name, kinds, heading) => {
+  const members = kinds.map((kind, index) =>
+    kind === 'method' ? method(`m${index}`, {}) : member(`p${index}`),
+  );
+  const { head } = load([symbol(name, { kind: 'interface', members })]);
+  expect(head.headings.map(({ text }) => text)).toEqual([heading]);
+});
+
 test('an enumeration is a table of values', () => {
   const members = [
     member('Left', { kind: 'enum-member', type: ["'left'"], comment: comment('The left one.') }),

@@ -73,6 +73,11 @@ describe('a long signature', () => {
     const lines = signaturesOf(html)[0]?.split('\n') ?? [];
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(72);
+    // With the first name of the next line and the sign behind it, a line would be too long.
+    for (const [index, line] of lines.slice(1).entries()) {
+      const [, name = ''] = line.trim().split(' ');
+      expect(`${lines[index]} & ${name} &`.length).toBeGreaterThan(72);
+    }
   });
 });
 

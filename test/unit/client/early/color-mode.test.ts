@@ -130,6 +130,15 @@ describe('connectColorMode', () => {
     expect(store.get()).toEqual({ choice: 'system', mode: 'light' });
   });
 
+  it('says nothing of a choice that is shown already', () => {
+    const { store, changeInOtherTab } = setUp();
+    let calls = 0;
+    store.subscribe(() => calls++);
+    changeInOtherTab('dark');
+    changeInOtherTab('dark');
+    expect(calls).toBe(1);
+  });
+
   it('falls back to the default where the system is not respected', () => {
     const { store, changeInOtherTab } = setUp({ settings: { respectsSystem: false, defaultMode: 'dark' } });
     expect(store.get()).toEqual({ choice: 'dark', mode: 'dark' });
