@@ -22,6 +22,7 @@ describe('a store locator in a text', () => {
     );
     expect(html).toContain('data-live="locator" data-shown="list" data-timezone="Europe/Berlin"');
     expect(html).toContain('<a href="‹1›" hidden data-towns=""></a>');
+    expect(html).toContain('<img src="‹0›" alt="Our shops" loading="lazy"');
   });
 
   test('offers each service once, and “Open now” only if hours are known', () => {

@@ -18,12 +18,22 @@ describe('a map in a text', () => {
       '<figure class="map-figure"><div class="interactive-map" data-live="map-figure" data-labels="ids"><img src="‹0›" alt="The states" loading="eager" fetchpriority="high" decoding="async"></div><figcaption>The states</figcaption></figure>',
     );
   });
+  test('is called by its address if it has no caption', () => {
+    expect(htmlOf('::map{slug="ivory-coast"}')).toContain('<figcaption>Map: ivory-coast</figcaption>');
+  });
+  test('shows nothing of a table without rows', () => {
+    const empty = { [`${FOLDER}/empty.csv`]: 'id,team\n' };
+    expect(htmlOf('::map[The states]{slug="germany" categories="empty.csv"}', { files: empty })).toBe(
+      htmlOf('::map[The states]{slug="germany"}'),
+    );
+  });
   test('is loaded at once where it is the first picture, right below the first heading', () => {
     const isEager = (text: string) => htmlOf(text).includes('loading="eager" fetchpriority="high"');
     const map = '::map{slug="germany"}';
     expect(isEager(`:::hero[Maps]\n${map}\n:::`)).toBe(true);
     expect(isEager(`:::hero[Maps]\n:::\n\n## More\n\n${map}`)).toBe(false);
     expect(isEager(`# Maps\n\n![A picture](a.png)\n\n${map}`)).toBe(false);
+    expect(isEager(`${'word '.repeat(500)}\n\n${map}`)).toBe(false);
   });
   test('needs a style sheet, and is loaded ahead on the first screen', () => {
     const { body } = loadText(':::section\n:::hero[Maps]\n:::\n:::\n\n::map{slug="germany"}');
@@ -69,7 +79,9 @@ describe('the measures of a map', () => {
       '<select class="field" data-map-measure=""><option value="0" selected>Rate</option><option value="1">Change (%)</option></select>',
     );
     const one = { [`${FOLDER}/one.csv`]: 'id,value\nDE-BE,1\n' };
-    expect(htmlOf('::map{slug="germany" values="one.csv"}', { files: one })).not.toContain('<select');
+    expect(htmlOf('::map{slug="germany" values="one.csv"}', { files: one })).not.toContain(
+      'map-figure-controls',
+    );
   });
   test('are cut as the visitor likes where the writer allows it', () => {
     expect(htmlWith('')).not.toContain('data-map-classes');
@@ -142,6 +154,35 @@ describe('a column up to which visitors filter', () => {
     const file = { [`${FOLDER}/lots.csv`]: ['id,state,price', ...rows].join('\n') };
     const html = htmlOf(withLimit('lots.csv', 'price'), { files: file });
     expect([...html.matchAll(/<option value="([^"]+)"/g)].map(([, step]) => step).join(' ')).toBe(steps);
+  });
+  test('and other columns of money are shown as amounts, with what is no number as it is', () => {
+    const file = {
+      [`${FOLDER}/lots.csv`]:
+        'id,state,price (m²),rent (EUR),land (SQFT)\nDE-BE,free,40,1500,900\nDE-HH,sold,50,on request,800\nDE-SN,free,,,\n',
+    };
+    const text = withLimit('lots.csv', 'price (m²)');
+    expect(problemsOf(text, { files: file })).toBe('');
+    const html = htmlOf(text, { files: file });
+    expect(
+      html
+        .match(/<th scope="col">.*?<\/th>/g)
+        ?.slice(2)
+        .join(''),
+    ).toBe('<th scope="col">Price</th><th scope="col">Rent</th><th scope="col">Land (SQFT)</th>');
+    expect(html.match(/<td>.*?<\/td>/g)).toEqual([
+      '<td>free</td>',
+      '<td><data value="40">40 m²</data></td>',
+      '<td><data value="1500">€1,500</data></td>',
+      '<td>900</td>',
+      '<td>sold</td>',
+      '<td><data value="50">50 m²</data></td>',
+      '<td>on request</td>',
+      '<td>800</td>',
+      '<td>free</td>',
+      '<td></td>',
+      '<td></td>',
+      '<td></td>',
+    ]);
   });
   test('must be there, and have numbers', () => {
     expect(problemsOf(withLimit('lots.csv', 'rent'), { files: lots })).toMatchInlineSnapshot(`

@@ -267,11 +267,8 @@ describe('front matter', () => {
 });
 
 describe('Markdown', () => {
-  test('with raw HTML warns once, with the first place and the count', () => {
-    expect(problemsOf('Text\n\n<div>x</div>\n\nA <b>c</b>')).toMatchInlineSnapshot(`""`);
-  });
-  test('with one tag of raw HTML says so', () => {
-    expect(problemsOf('A<br>b')).toMatchInlineSnapshot(`""`);
+  test.each(['Text\n\n<div>x</div>\n\nA <b>c</b>', 'A<br>b'])('with harmless HTML is fine: %j', text => {
+    expect(problemsOf(text)).toBe('');
   });
   test('with backslashes is named as it is written', () => {
     expect(problemsOf('[a](C:\\\\a\\\\b.md)')).toContain('The URL “C:\\a\\b.md” is unsafe');
@@ -294,6 +291,13 @@ describe('Markdown', () => {
     ['localhost:4173/docs', 'Did you mean http://localhost:4173/docs?'],
   ])('with the URL %s says what its writer may have meant', (url, hint) => {
     expect(problemsOf(`[a](${url})`)).toContain(`→ ${hint}`);
+  });
+  test.each(['symbol:Map', 'page:map'])('with a name, %s, instead of a picture is refused', url => {
+    expect(problemsOf(`![a](${url})`)).toContain('markdown/unsafe-url');
+    expect(problemsOf(`[a](${url})`)).toBe('');
+  });
+  test('with a URL of spaces is told as one without', () => {
+    expect(problemsOf('[a](<  >)')).toBe(problemsOf('[a]()'));
   });
   test('with an empty URL is told', () => {
     expect(problemsOf('[a]() and\n![b]()')).toMatchInlineSnapshot(`

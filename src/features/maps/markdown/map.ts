@@ -67,9 +67,7 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
   );
   const options = (['labels', 'method', 'classes'] as const).flatMap(name => {
     const value = attributes[name];
-    return value === undefined
-      ? []
-      : [[`data${name.charAt(0).toUpperCase()}${name.slice(1)}`, value] as const];
+    return value === undefined ? [] : [[`data-${name}`, value] as const];
   });
   const map = element(
     'div',

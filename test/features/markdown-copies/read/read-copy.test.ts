@@ -11,6 +11,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
   ['a break', '<p>One<br>two</p>', 'One\\\ntwo'],
   ['emphasis', '<p><strong>a</strong> <em>b</em> <del>c</del></p>', '**a** *b* ~~c~~'],
   ['emphasis with spaces at its ends', '<p>a<strong> b </strong>c</p>', 'a **b** c'],
+  ['emphasis of nothing', '<p>a<strong> </strong>c</p>', 'a c'],
   ['emphasis between letters and signs', '<p>a<strong>(b)</strong>c</p>', 'a<strong>(b)</strong>c'],
   ['emphasis beside emphasis', '<p><em>a</em><strong>b</strong></p>', '<em>a</em>**b**'],
   ['emphasis a space before emphasis', '<p><em>a </em><strong>b</strong></p>', '*a* **b**'],
@@ -32,6 +33,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '<p>[a] *b* _c_ snake_case &lt;d&gt; 1 &lt; 2 &amp;amp;</p>',
     '\\[a\\] \\*b\\* \\_c\\_ snake_case \\<d> 1 < 2 \\&amp;',
   ],
+  ['signs of Markdown with capitals', '<p>&lt;B> &amp;AMP; &amp; C</p>', '\\<B> \\&AMP; & C'],
   [
     'the start of a block',
     '<p># a</p><p>1. b</p><p>- c</p><p>&gt; d</p>',
@@ -43,6 +45,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '## A',
   ],
   ['a heading with a number sign at its end', '<h2>A #</h2>', '## A \\#'],
+  ['a heading with a break', '<h2>A<br>b</h2>', '## A b'],
   [
     'a link',
     '<p><a href="/b">B</a> and <a href="#c">C</a></p>',
@@ -57,6 +60,12 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     'a link behind an exclamation mark',
     '<p>Look!<a href="/b">B</a></p>',
     'Look\\![B](https://site.example/b)',
+  ],
+  ['a link with spaces at its ends', '<p>a<a href="/b"> B </a>c</p>', 'a [B](https://site.example/b) c'],
+  [
+    'a link whose name is not shown',
+    '<p><a href="/b" aria-label="B"></a></p>',
+    '[B](https://site.example/b)',
   ],
   ['a target with brackets', '<p><a href="/b(c) d">B</a></p>', '[B](https://site.example/b%28c%29%20d)'],
   ['a picture', '<p><img src="/a.png" alt="A [pear]"></p>', '![A \\[pear\\]](https://site.example/a.png)'],
@@ -75,6 +84,11 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
   ['a list', '<ul><li>a</li><li>b<ol start="3"><li>c</li></ol></li></ul>', '- a\n- b\n  3. c'],
   ['a list with an empty item', '<ul><li></li><li>a</li></ul>', '- a'],
   ['a list with paragraphs', '<ol><li><p>a</p><p>b</p></li><li><p>c</p></li></ol>', '1. a\n\n   b\n\n2. c'],
+  [
+    'a list with paragraphs that look like items',
+    '<ul><li><p>a - b</p><p>c - d</p></li></ul>',
+    '- a - b\n\n  c - d',
+  ],
   [
     'tasks',
     '<ul><li><input type="checkbox" disabled checked> a</li><li><input type="checkbox" disabled> b</li></ul>',
@@ -99,6 +113,11 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '````title="a.txt"\n```\n````',
   ],
   [
+    'code with quotes in its title',
+    '<figure class="code"><figcaption class="code-title">a "b"</figcaption><pre><code>c</code></pre></figure>',
+    '```title="a \'b\'"\nc\n```',
+  ],
+  [
     'code with changes',
     '<figure class="code" data-language="js"><pre><code><span class="line line-removed">a</span>\n<span class="line line-added">b</span>\n<span class="line">c</span></code></pre></figure>',
     '```diff\n-a\n+b\n c\n```',
@@ -115,8 +134,8 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
   ],
   [
     'a note of a kind that has no alert of its own',
-    '<aside class="admonition admonition-success"><p>a</p></aside><aside class="admonition admonition-quote"><p>b</p></aside>',
-    '> [!TIP]\n> a\n\n> [!NOTE]\n> b',
+    '<aside class="admonition admonition-success"><p>a</p></aside><aside class="admonition admonition-quote"><p>b</p></aside><aside class="admonition admonition-important"><p>c</p></aside>',
+    '> [!TIP]\n> a\n\n> [!NOTE]\n> b\n\n> [!IMPORTANT]\n> c',
   ],
   [
     'tabs',
@@ -137,6 +156,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '|  |  |  |\n| --- | --- | --- |\n| a | b |  |',
   ],
   ['a table with an empty row', '<table><tr></tr><tr><th>a</th></tr></table>', '| a |\n| --- |'],
+  ['a table with a cell over no columns', '<table><tr><th colspan="0">a</th></tr></table>', '| a |\n| --- |'],
   [
     'a formula',
     '<p><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></p>',
@@ -147,11 +167,17 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '<p>a<sup><a class="footnote-reference" href="#n">1</a></sup></p><section class="footnotes"><h2 class="visually-hidden">Notes</h2><ol><li><p>b <a class="footnote-back" href="#r">↩</a></p></li></ol></section>',
     'a[^1]\n\n[^1]: b',
   ],
+  ['a span around a block', '<span>a<div>b</div></span>', 'a\n\nb'],
   ['a drawing with words', '<p><svg role="img" aria-label="A chart"><path d=""/></svg></p>', 'A chart'],
   [
     'a film',
     '<iframe src="https://film.example/1" title="A film"></iframe>',
     '[A film](https://film.example/1)',
+  ],
+  [
+    'a film with a name for those who cannot see it',
+    '<video aria-label="A film"><source src="/f.mp4">Your browser cannot show it.</video>',
+    '[A film](https://site.example/f.mp4)',
   ],
   [
     'what is not the text',
