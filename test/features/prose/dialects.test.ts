@@ -96,6 +96,7 @@ describe.each(PARSERS)('with the %s parser', parser => {
       expect(html('!!! note\n    x\n\n    y\n\nz')).toBe(
         `${remark('note', 'Note', '<p>x</p>\n<p>y</p>')}\n<p>z</p>`,
       );
+      expect(html('!!! note "a" b\n    x')).not.toContain('<aside');
       expect(html('!!! danger "Do not ride"\n    x')).toBe(remark('danger', 'Do not ride', '<p>x</p>'));
       expect(html('!!! pied-piper\n    x')).toBe(remark('note', 'Pied-piper', '<p>x</p>'));
       expect(html('!!! tip "Use [x] and [y"\n    x')).toBe(remark('tip', 'Use [x] and [y', '<p>x</p>'));
@@ -179,6 +180,10 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
 
   test('pictures and links may have a list of attributes', () => {
     expect(html('![a](b.png){width=300 .x}')).toBe('<p><img src="‹0›" alt="a"></p>');
+    const sizeOf = (list: string) => loadText(`![a](b.png)${list}`, { parser }).head.references[0]?.size;
+    expect(sizeOf("{width='300' height='20%'}")).toEqual({ width: '300', height: '20%' });
+    expect(sizeOf('{width=30em align=rightmost}')).toBeUndefined();
+    expect(html('![a](b.png){c}{width=300}')).toBe('<p><img src="‹0›" alt="a">{c}{width=300}</p>');
     expect(loadText('![a](b.png){ width="300" align=right }', { parser }).head.references[0]?.size).toEqual({
       width: '300',
     });
@@ -223,6 +228,8 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(html('{: .warning }\na *b*')).toBe(warning('<p>a <em>b</em></p>'));
     expect(html('a\n{: .note .warning}\n\nb')).toBe(`${warning('<p>a</p>')}\n<p>b</p>`);
     expect(html('{: .warning }\n> a\n>\n> b')).toBe(warning('<p>a</p>\n<p>b</p>'));
+    expect(html('a {: .warning }\nb')).toBe('<p>a\nb</p>');
+    expect(html('| a | b |\n|---|---|\n| {: .x} | c |')).toContain('<td>c</td>');
     expect(html('{: .warning }\n- a')).toBe(warning('<ul>\n<li>a</li>\n</ul>'));
     expect(html('{: .note-title }\n> My *title*\n>\n> b')).toContain(
       '<p class="admonition-title">My <em>title</em></p>\n<div class="admonition-body">\n<p>b</p>',
@@ -319,6 +326,12 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
       '<p>a <mark>b <em>c</em></mark> x<sup>2</sup> H<sub>2</sub>O <del>d</del> e == f == g</p>',
     );
     expect(html(text)).toContain('==b <em>c</em>== x^2^ H<del>2</del>O');
+    expect(html('a ==**b**== x^*n*^', true)).toBe(
+      '<p>a <mark><strong>b</strong></mark> x<sup><em>n</em></sup></p>',
+    );
+    expect(html('==a *b*', true)).toBe('<p>==a <em>b</em></p>');
+    expect(html('*b*== and c==', true)).toBe('<p><em>b</em>== and c==</p>');
+    expect(html('a==', true)).toBe('<p>a==</p>');
   });
 
   test('shortcodes of GitHub are emoji, and other colons are text', () => {
@@ -335,6 +348,8 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(html(text)).toBe(html(written));
     expect(problemsOf(text, { parser })).toBe('');
     expect(loadText(text, { parser }).body.codeBlocks[0]).not.toHaveProperty('title');
+    const marked = '::: code-group\n```sh [npm] {2}\na\nb\n```\n:::';
+    expect(loadText(marked, { parser }).body.codeBlocks[0]).toMatchObject({ marked: [2] });
   });
 
   test('names in double brackets are links to pages', () => {

@@ -38,7 +38,8 @@ function wrapBetween(parent: Parents, sign: RegExp, hName: string): void {
     const rest = [open.after, ...children.slice(index + 1)];
     const end = rest.findIndex(child => splitAt(child, sign, 'closing') !== undefined);
     const close = end === -1 ? undefined : splitAt(rest[end], sign, 'closing');
-    if (close === undefined) continue;
+    // Nor can any sign behind this one be closed.
+    if (close === undefined) return;
     const inner = end === 0 ? [close.before] : [...rest.slice(0, end), close.before];
     const wrapped = elementNode(hName, inner.filter(isNotEmpty));
     const replaced = [open.before, wrapped, close.after].filter(isNotEmpty);
@@ -61,7 +62,7 @@ function splitAt(
   for (const match of node.value.matchAll(new RegExp(sign, 'g'))) {
     const before = node.value.slice(0, match.index);
     const after = node.value.slice(match.index + match[0].length);
-    const isFit = side === 'opening' ? /^\S|^$/.test(after) && after !== '' : /\S$|^$/.test(before);
+    const isFit = side === 'opening' ? !/^\s/.test(after) : !/\s$/.test(before);
     if (isFit) return { before: { ...node, value: before }, after: { ...node, value: after } };
   }
   return undefined;
