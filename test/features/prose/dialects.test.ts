@@ -318,6 +318,25 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
       '<nav class="contents-list" aria-label="Contents"><ul><li><a href="#a">A</a><ul><li><a href="#b--c">B &amp; c</a></li></ul></li><li><a href="#d">D</a></li></ul></nav>',
     );
     expect(html(mark)).toBe('');
+    expect(html(`${mark}\n\na\n\n- b`)).toBe('\n<p>a</p>\n<ul>\n<li>b</li>\n</ul>');
+    expect(html(`a ${mark}`)).toMatch(/^<p>a .+<\/p>$/);
+  });
+
+  test.each([
+    ['an import', "import A from './a';\n\nb", '<p>b</p>'],
+    ['an import of several lines', "import {\n  A,\n} from './a'\nb", '<p>b</p>'],
+    ['an import of effects', "import './a.css'\nb", '<p>b</p>'],
+    ['an export', 'export const a = 1;\nb', '<p>b</p>'],
+    ['an export of several lines', 'export const a =\n  1;\n\nb', '<p>b</p>'],
+    ['a function', 'export function a() {\n  const c = 1;\n\n  return c;\n}\nb', '<p>b</p>'],
+    ['a component', 'export const A = ({ b }) => (\n  <i>{b}</i>\n);\nb', '<p>b</p>'],
+    ['a comment', 'a {/* x * y */} b {/* z */}c', '<p>a  b c</p>'],
+    ['a comment of several lines', '{/* a\nb\nc */}\n\nd', '<p>d</p>'],
+  ])('%s of MDX is left out, elsewhere it is text', (_, text, shown) => {
+    expect(htmlOf(text, { parser, path: 'guides/page.mdx' })).toBe(shown);
+    expect(htmlOf(text, { parser })).not.toBe(shown);
+    const code = `\`\`\`\n${text}\n\`\`\``;
+    expect(loadText(code, { parser, path: 'guides/page.mdx' }).body.codeBlocks[0]?.code).toBe(text);
   });
 
   test('marks are what the site wants', () => {

@@ -45,18 +45,21 @@ test('an id is a name of what it is the id of', () => {
   expect(sections[1]).toMatchObject({ id: 'DE-BY', heading: 'Bavaria', text: '', labels: ['DE-BY'] });
 });
 
-test('a row of a table with an id is a section: its first cell is the heading', () => {
-  const { sections } = pageOf(
-    '/a',
-    '<table><tr id="Zoom.limit"><td><code>limit</code></td><td>How <b>close</b>.</td></tr></table>',
-  );
-  expect(sections.at(-1)).toMatchObject({
-    id: 'Zoom.limit',
-    heading: 'limit',
-    text: 'How close.',
-    labels: [],
-  });
-});
+test.each(['td', 'th'])(
+  'a row of a table with an id is a section: its first cell, a %s, is the heading',
+  cell => {
+    const { sections } = pageOf(
+      '/a',
+      `<table><tr id="Zoom.limit"><${cell}><code>limit</code></${cell}><td>How <b>close</b>.</td></tr></table>`,
+    );
+    expect(sections.at(-1)).toMatchObject({
+      id: 'Zoom.limit',
+      heading: 'limit',
+      text: 'How close.',
+      labels: [],
+    });
+  },
+);
 
 test('the text of a table has its cells and rows apart', () => {
   const { sections } = pageOf(
@@ -102,9 +105,9 @@ test('words that are marked are found in their section, but not shown', () => {
 test('short emphasised texts and terms are labels', () => {
   const { sections } = pageOf(
     '/a',
-    '<p><strong>Fit markers:</strong> text</p><dl><dt>Term</dt><dd>x</dd></dl><p><strong>A whole sentence that is much too long to be one</strong></p>',
+    '<p><strong>On start: fit markers:</strong> text</p><dl><dt>Term</dt><dd>x</dd></dl><p><strong>A whole sentence that is much too long to be one</strong></p>',
   );
-  expect(sections[0]?.labels).toEqual(['Fit markers', 'Term']);
+  expect(sections[0]?.labels).toEqual(['On start: fit markers', 'Term']);
 });
 
 test('breadcrumbs lead to the page, and the time in a header is its date', () => {

@@ -6,7 +6,7 @@ const CODE = [
   { start: /^import\s+(?:['"{*]|[\w$]+\s*(?:,|from\b))/, end: /['"]\s*;?\s*$/ },
   {
     start: /^export\s+(?:const|let|var|function|class|default|async|\{|\*)/,
-    end: /^\s*$|^[)}\]];?\s*$|;\s*$/,
+    end: /^\s*$|^[)}\]];?\s*$|^\S.*;\s*$/,
   },
   { start: /^\s*\{\/\*/, end: /\*\/\}/ },
 ];
@@ -17,10 +17,12 @@ const INLINE_COMMENT = /\{\/\*(?:[^*]|\*(?!\/\}))*\*\/\}/g;
 export function withoutModuleCode(lines: readonly SourceLine[]): readonly SourceLine[] {
   const isCode = createFenceTracker();
   let end: RegExp | undefined;
-  return lines.map(line => {
+  return lines.map((line, index) => {
     const { text } = line;
     if (end !== undefined) {
-      if (end.test(text)) end = undefined;
+      // An empty line within a function does not end it.
+      const isWithin = text.trim() === '' && /^[ \t]+\S/.test(lines[index + 1]?.text ?? '');
+      if (end.test(text) && !isWithin) end = undefined;
       return rewritten(line, '');
     }
     if (isCode(text)) return line;
