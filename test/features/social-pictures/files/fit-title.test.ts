@@ -44,6 +44,10 @@ describe('the plain form of a title', () => {
     expect(plainTitle(title)).toBe(plain);
   });
 
+  test('keeps the signs among pictures that have outlines', () => {
+    expect(plainTitle('Maps™ © 2026')).toBe('Maps™ © 2026');
+  });
+
   test.each(['地图', 'خرائط', 'Карты', 'C → 地'])('is empty if letters have no outlines: %s', title => {
     expect(plainTitle(title)).toBe('');
   });
