@@ -69,7 +69,7 @@ function createTagFinder({
   const known = new Map(data.of(TAGS).map(tag => [tag.id, tag]));
   const isFree = known.size === 0;
   return (name, { head }) => {
-    const tag = isFree ? undefined : known.get(name);
+    const tag = known.get(name);
     if (tag !== undefined) return tag;
     if (isFree) {
       const slug = slugOf(name);

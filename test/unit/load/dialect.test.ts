@@ -232,6 +232,11 @@ describe('links', () => {
     '//evil.example',
     'javascript&colon;alert(1)',
     '&nbsp;javascript:x',
+    'java&#32;script:x',
+    'java&#127;script:x',
+    'java&#8232;script:x',
+    'java&#8233;script:x',
+    'java&#65279;script:x',
   ])('to %s are refused', url => {
     for (const text of [`[a](${url})`, `![a](${url})`, `[a]\n\n[a]: ${url}`]) {
       const { head, diagnostics, body } = loadText(text);

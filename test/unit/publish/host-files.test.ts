@@ -223,6 +223,14 @@ describe('a folder that other sites may use', () => {
     }
   });
 
+  test('may be framed within a folder of other pages', () => {
+    const nested = folderHeaders([{ path: '/tools/embed/', isFramable: true }], '/base/', headers);
+    const text = fileOf('_headers', [], { ...rules, folders: nested, sections: ['docs', 'tools'] });
+    const at = (path: string) => findHeaders(parseHeaderRules(text).rules, path);
+    expect(at('/base/tools/embed/a')).not.toHaveProperty('x-frame-options');
+    expect(at('/base/docs/a')).toHaveProperty('x-frame-options');
+  });
+
   test('may not be framed where a host could not read all rules', () => {
     const sections = Array.from({ length: 200 }, (_, index) => `s${index}`);
     const text = fileOf('_headers', [], { ...rules, sections });
@@ -234,7 +242,11 @@ describe('a folder that other sites may use', () => {
     const settings = JSON.parse(fileOf('vercel.json', ['vercel'], rules));
     const sources = settings.headers.map(({ source }: { source: string }) => source);
     expect(sources).toEqual(['/base/(.*)', '/base/maps/(.*)', '/base/embed/(.*)', '/base/assets/(.*)']);
-    expect(JSON.stringify(settings.headers[2])).toContain('frame-ancestors *');
+    expect(settings.headers[2].headers).toEqual([
+      { key: 'Content-Security-Policy', value: "default-src 'self'; frame-ancestors *" },
+      { key: 'Access-Control-Allow-Origin', value: '*' },
+      { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+    ]);
   });
 
   test('has its headers in nginx.conf and .htaccess', () => {
