@@ -81,6 +81,7 @@ describe.each(PARSERS)('with the %s parser', parser => {
         '<details class="details"><summary>Why?</summary>\n<div class="details-body">\n<p>x</p>\n</div></details>',
       );
       expect(html('> [!faq]+\n> x')).toContain('<details class="details" open><summary>Faq</summary>');
+      expect(html('> [!note]-\n> x')).toContain('<details class="details"><summary>Note</summary>');
     });
     test('inside a list or a quote is one too', () => {
       expect(html('- a\n\n  > [!NOTE]\n  > x')).toContain('admonition-note');
@@ -183,6 +184,7 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     const sizeOf = (list: string) => loadText(`![a](b.png)${list}`, { parser }).head.references[0]?.size;
     expect(sizeOf("{width='300' height='20%'}")).toEqual({ width: '300', height: '20%' });
     expect(sizeOf('{width=30em align=rightmost}')).toBeUndefined();
+    expect(html('![a](b.png){align=leftmost}')).toBe('<p><img src="‹0›" alt="a"></p>');
     expect(html('![a](b.png){c}{width=300}')).toBe('<p><img src="‹0›" alt="a">{c}{width=300}</p>');
     expect(loadText('![a](b.png){ width="300" align=right }', { parser }).head.references[0]?.size).toEqual({
       width: '300',

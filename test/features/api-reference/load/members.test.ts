@@ -162,7 +162,7 @@ test.each([
   ['open', 'Base.open', 'Base'],
   ['open', 'Core.Base.open', 'Core.Base'],
   ['click.region', 'MapEvents.click.region', 'MapEvents'],
-  ['[key]', 'Base.__index', 'Base'],
+  ['[key]', 'Core.Base.__index', 'Core.Base'],
   ['open', 'open', 'open'],
 ])('a member %s that comes from %s is inherited from %s', (name, inheritedFrom, origin) => {
   const inherited = { ...member(name, { type: ['number'] }), inheritedFrom: [inheritedFrom] };

@@ -68,16 +68,17 @@ describe('a long signature', () => {
     expect(written(alias([word]))).toBe(`\ntype Sign = ${word}\n`);
   });
 
-  test('holds no line that could have been shorter', () => {
-    const html = bodyOf([alias(Array.from({ length: 60 }, (_, index) => `Name${index} & `).concat('Last'))]);
-    const lines = signaturesOf(html)[0]?.split('\n') ?? [];
+  test.each([
+    [' & ', ([, name = '']: readonly string[]) => ` & ${name} &`],
+    [', ', ([name = '']: readonly string[]) => ` ${name}`],
+  ])('between “%s” has lines that are as long as they can be', (sign, firstOf) => {
+    const names = Array.from({ length: 60 }, (_, index) => `Name${index}${sign}`).concat('Last');
+    const lines = signaturesOf(bodyOf([alias(names)]))[0]?.split('\n') ?? [];
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(72);
-    // With the first name of the next line and the sign behind it, a line would be too long.
-    for (const [index, line] of lines.slice(1).entries()) {
-      const [, name = ''] = line.trim().split(' ');
-      expect(`${lines[index]} & ${name} &`.length).toBeGreaterThan(72);
-    }
+    // With the first name of the next line, and the sign behind it, a line would be too long.
+    for (const [index, line] of lines.slice(1).entries())
+      expect((lines[index] + firstOf(line.trim().split(' '))).length).toBeGreaterThan(72);
   });
 });
 

@@ -62,6 +62,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     'Look\\![B](https://site.example/b)',
   ],
   ['a link with spaces at its ends', '<p>a<a href="/b"> B </a>c</p>', 'a [B](https://site.example/b) c'],
+  ['a link with a space at its end', '<p><a href="/b">B </a>c</p>', '[B](https://site.example/b) c'],
   [
     'a link whose name is not shown',
     '<p><a href="/b" aria-label="B"></a></p>',
