@@ -92,10 +92,13 @@ function createTagFinder({
   };
 }
 
+/** `C++` and `C#` are other tags than `C`. */
 function slugOf(name: string): string {
   const slug = name
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll('+', '-plus-')
+    .replaceAll(/(?<=[\p{L}\p{N}])#/gu, '-sharp-')
     .replace(/[^\p{L}\p{N}]+/gu, '-');
   return slug.replace(/^-+|-+$/g, '') || 'tag';
 }

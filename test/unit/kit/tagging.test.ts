@@ -35,3 +35,18 @@ test('without a tags file every tag is one, and two spellings of one slug are on
     { label: 'Map Editor', href: '/blog/tags/map-editor' },
   ]);
 });
+
+test.each([
+  ['C', 'c'],
+  ['C++', 'c-plus-plus'],
+  ['C#', 'c-sharp'],
+  ['#maps', 'maps'],
+  ['.NET 8+', 'net-8-plus'],
+  ['++', 'plus-plus'],
+  ['!', 'tag'],
+])('without a tags file, the tag “%s” has the address of “%s”', (name, slug) => {
+  const free = plan([article('2025-05-05-new', { tags: [name] })]);
+  expect(routeAt(free, '/blog/new', ARTICLE).content.tags).toEqual([
+    { label: name, href: `/blog/tags/${slug}` },
+  ]);
+});
