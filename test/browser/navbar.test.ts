@@ -23,6 +23,24 @@ test.each([
 });
 
 describe('a dropdown', () => {
+  test('has an arrow behind its name', async () => {
+    const { page } = await site.open('/', WIDE);
+    const behindName = await dropdowns(page)
+      .first()
+      .locator('summary')
+      .evaluate(summary => {
+        const name = document.createRange();
+        name.selectNodeContents(summary);
+        const end = summary.getBoundingClientRect().right;
+        return (
+          end -
+          Number.parseFloat(getComputedStyle(summary).paddingInlineEnd) -
+          name.getBoundingClientRect().right
+        );
+      });
+    expect(behindName).toBeGreaterThan(8);
+  });
+
   test('opens by keyboard, and its links come next', async () => {
     const { page } = await site.open('/', WIDE);
     await dropdowns(page).first().locator('summary').focus();
