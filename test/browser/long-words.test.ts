@@ -32,19 +32,29 @@ describe('a long word stays inside the page', () => {
   );
 });
 
-test('a long word in the title of a site is cut at the end of the bar', async () => {
-  const { page } = await own.open('/about', {
-    viewport: { width: 390, height: 640 },
-    javaScriptEnabled: false,
-  });
-  const [brand, bar] = await page.evaluate(word => {
-    const brand = document.querySelector('.navbar .brand');
-    brand?.append(word);
-    return [brand, brand?.closest('.navbar')].map(element => element?.clientHeight ?? Number.NaN);
-  }, WORD);
-  expect(brand).toBeLessThan(bar ?? 0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
+test.each([390, 997, 1280])(
+  'a long word in the title of a site is cut at %d px, and the bar holds all its links',
+  async width => {
+    const { page } = await own.open('/about', { viewport: { width, height: 640 }, javaScriptEnabled: false });
+    const [brand, links, bar] = await page.evaluate(word => {
+      const bar = document.querySelector('.navbar');
+      bar?.querySelector('.brand')?.append(word);
+      const texts = document.createRange();
+      const bottoms = [...(bar?.querySelectorAll('.navbar-items > ul > li > a') ?? [])].map(link => {
+        texts.selectNodeContents(link);
+        return texts.getBoundingClientRect().bottom;
+      });
+      return [
+        bar?.querySelector('.brand')?.clientHeight ?? Number.NaN,
+        Math.max(...bottoms),
+        bar?.getBoundingClientRect().bottom ?? Number.NaN,
+      ];
+    }, WORD);
+    expect(brand).toBeLessThan(bar ?? 0);
+    expect(links).toBeLessThanOrEqual(bar ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
 
 test('a long line in a text that HTML marks as code scrolls by itself', async () => {
   const { page } = await own.open('/about', {
