@@ -1,3 +1,4 @@
+import { GONE } from '../text/gone.ts';
 import { type LossNote, leftOf } from './lost-component.ts';
 
 interface InlineSource {
@@ -28,9 +29,6 @@ export function turnInline(part: string, { imports, note }: InlineSource): strin
     .replaceAll(/<[A-Z][\w.]*(?:\s[^<>]*)?\/>/g, source => leftOf(source, note) || GONE)
     .replaceAll(SPACE_OF_GONE, '');
 }
-
-/** A character that no text has, where a component was. */
-const GONE = '\u{e001}';
 
 /** Inside the marks of emphasis, no space may be at its ends. */
 const SPACE_OF_GONE = new RegExp(`(?<=[*_])${GONE}\\s*|\\s*${GONE}(?=[*_])|${GONE}`, 'g');

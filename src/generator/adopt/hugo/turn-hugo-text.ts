@@ -4,6 +4,7 @@ import type { Note } from '../adopted-site.ts';
 import { shifted } from '../components/directive-text.ts';
 import { wordsOf } from '../components/lost-component.ts';
 import { codeBlock } from '../text/code-block.ts';
+import { GONE } from '../text/gone.ts';
 import { bodyLine } from '../text/text-lines.ts';
 import { codeOf, showsData } from './code-shortcode.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -43,8 +44,7 @@ export function turnHugoText(text: string, file: string, source: ShortcodeSource
   return { text: turnThemeAlerts(front + shown), notes };
 }
 
-/** A character that no text has, where a shortcode was that leaves nothing: a link that needs it becomes text. */
-const GONE = '\u{e001}';
+/** A link to where a shortcode left nothing becomes text. */
 const LINK_TO_GONE = new RegExp(`\\[([^\\[\\]]*)\\]\\([^()\\s]*${GONE}[^()\\s]*\\)`, 'g');
 
 type WriteNodes = (nodes: readonly ShortcodeNode[], parent: Shortcode | undefined) => string;
