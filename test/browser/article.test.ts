@@ -4,6 +4,7 @@ import { hydrated, useSiteBrowser } from './harness.ts';
 import {
   addressOn,
   announcement,
+  boxOf,
   followTextLink,
   painted,
   scrollDownTo,
@@ -336,8 +337,27 @@ test('footnotes lead down and back', async () => {
   await expect.poll(() => addressOn(page)).toBe('/docs/first#footnote-1-reference');
 });
 
-test('a heading links to itself', async () => {
-  const { page } = await site.open('/docs/first', WIDE);
-  await page.getByRole('link', { name: 'Link to this section: Table' }).click();
-  await expect.poll(() => addressOn(page)).toBe('/docs/first#table');
+describe('the link to a heading', () => {
+  test('leads to it, and is no part of its name', async () => {
+    const { page } = await site.open('/docs/first', WIDE);
+    await page.getByRole('link', { name: 'Link to this section: Table' }).click();
+    await expect.poll(() => addressOn(page)).toBe('/docs/first#table');
+    expect(await page.getByRole('heading', { name: 'Table', exact: true }).count()).toBe(1);
+  });
+
+  test.each(['ltr', 'rtl'])('is in front of it while one points at it (%s)', async direction => {
+    const { page } = await site.open('/docs/first', WIDE);
+    await page.evaluate(dir => document.documentElement.setAttribute('dir', dir), direction);
+    const link = page.getByRole('link', { name: 'Link to this section: Table' });
+    const opacity = () => link.evaluate(element => getComputedStyle(element).opacity);
+    expect(await opacity()).toBe('0');
+    const heading = page.locator('#table');
+    await heading.hover();
+    expect(await opacity()).toBe('1');
+    const [sign, title] = [await boxOf(link), await boxOf(heading)];
+    const gap = direction === 'ltr' ? title.x - (sign.x + sign.width) : sign.x - (title.x + title.width);
+    expect(Math.abs(gap)).toBeLessThan(1);
+    expect(sign.y + sign.height).toBeGreaterThan(title.y);
+    expect(sign.y).toBeLessThan(title.y + title.height);
+  });
 });

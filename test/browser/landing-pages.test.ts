@@ -1,6 +1,6 @@
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
+import { boxOf } from './on-page.ts';
 
 const own = useSiteBrowser();
 
@@ -60,9 +60,3 @@ test('at the top of a page, the text is in the middle of the map, and stays when
   await figure.locator('summary').click();
   expect(await boxOf(page.locator('h1'))).toEqual(title);
 });
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('This is not on the page');
-  return box;
-}

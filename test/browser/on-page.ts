@@ -12,6 +12,13 @@ export async function entriesOn(page: Page): Promise<number> {
   return inject('engine') === 'firefox' ? length : length - 1;
 }
 
+/** Where an element is in the window, and its size, in CSS pixels. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('This is not on the page');
+  return box;
+}
+
 /** How far the document is scrolled down, in CSS pixels. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);

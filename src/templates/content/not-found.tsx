@@ -10,7 +10,7 @@ export function NotFound({ content }: { readonly content: NotFoundContent }): Re
   return (
     <div className="page page-list not-found">
       <PageHead title={shellWords.notFound} description={shellWords.notFoundText} related={content.links} />
-      <div data-live="not-found" data-base={content.home} />
+      <div className="prose" data-live="not-found" data-base={content.home} />
     </div>
   );
 }

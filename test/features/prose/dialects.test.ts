@@ -236,7 +236,7 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
     expect(html('{: .note-title }\n> My *title*\n>\n> b')).toContain(
       '<p class="admonition-title">My <em>title</em></p>\n<div class="admonition-body">\n<p>b</p>',
     );
-    expect(html('## a\n{: .warning }\n\nb')).toContain('</h2>\n<p>b</p>');
+    expect(html('## a\n{: .warning }\n\nb')).toContain('</a>\n<p>b</p>');
   });
 
   test('HTML with the attribute “markdown” holds Markdown without empty lines', () => {

@@ -7,9 +7,9 @@ const codeOf = (text: string, files?: Record<string, string>): CodeBlock | undef
   loadText(text, files && { files }).body.codeBlocks[0];
 
 describe('headings', () => {
-  test('have an id and a link to themselves', () => {
+  test('have an id, and beside them a link to it, which is no part of their name', () => {
     expect(htmlOf('## Title {#my-id}')).toBe(
-      '<h2 id="my-id">Title<a class="heading-anchor" href="#my-id" aria-label="Link to this section: Title"></a></h2>',
+      '<h2 id="my-id">Title</h2>\n<a class="heading-anchor" href="#my-id" aria-label="Link to this section: Title"></a>',
     );
   });
   test('of level 1 have no link', () => {

@@ -123,7 +123,7 @@ describe('fillBody', () => {
 
   it('puts a prefix before every id and what names one, and nowhere else, and lowers headings', () => {
     const html = [
-      `<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="x"></a></h2>`,
+      `<h2 id="a">A</h2><a class="heading-anchor" href="#a" aria-label="x"></a>`,
       `<h5>B</h5><h6>C</h6><hr><p title="<h2>">&#x3C;h2></p>`,
       `<section aria-labelledby="b c"><label for="d"></label><p title="a > b" id="d">say id="e" &#x3C;p id="f"></p></section>`,
       `<a href="${slotFor(0)}">x</a>`,
@@ -131,7 +131,7 @@ describe('fillBody', () => {
     const references = [{ kind: 'link', href: '/r/1.0#a', isExternal: false }] as const;
     expect(fillBody(bodyOf(html), { references, idPrefix: '1.0-' }, noCode).html).toBe(
       [
-        `<h3 id="1.0-a">A<a class="heading-anchor" href="#1.0-a" aria-label="x"></a></h3>`,
+        `<h3 id="1.0-a">A</h3><a class="heading-anchor" href="#1.0-a" aria-label="x"></a>`,
         `<h6>B</h6><h6>C</h6><hr><p title="<h2>">&#x3C;h2></p>`,
         `<section aria-labelledby="1.0-b 1.0-c"><label for="1.0-d"></label><p title="a > b" id="1.0-d">say id="e" &#x3C;p id="f"></p></section>`,
         `<a href="/r/1.0#a">x</a>`,

@@ -20,7 +20,8 @@ export interface MemberHeading {
 export function headingHtml(page: ModulePage, { level, id: given, text }: ApiHeading): string {
   const id = given ?? page.ids.claim(text);
   page.headings.push({ id, text, level });
-  return `<h${level} id="${escapeAttribute(id)}">${escapeText(text)}${permalink(id, text, page.options.words)}</h${level}>\n`;
+  const heading = `<h${level} id="${escapeAttribute(id)}">${escapeText(text)}</h${level}>`;
+  return `${heading}${permalink(id, text, page.options.words)}\n`;
 }
 
 /** The heading of what can be folded. It has no link in it, because it is part of a button. */

@@ -17,7 +17,7 @@ export async function start(place: HTMLElement, { signal }: Surroundings): Promi
       ? [makeElement('p', {}, ...askOther(links))]
       : [
           makeElement('p', {}, searchWords.otherPages),
-          makeElement('ul', { class: 'related' }, ...links.map(link => makeElement('li', {}, link))),
+          makeElement('ul', {}, ...links.map(link => makeElement('li', {}, link))),
         ]),
   );
 }

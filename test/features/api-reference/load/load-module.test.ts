@@ -36,15 +36,15 @@ describe('the page of a class', () => {
       <dt>Type parameters</dt><dd><code>T</code> What it keeps.</dd>
       </dl>
       <details class="details"><summary>Inherited from Furniture (1)</summary><div class="details-body"><ul class="api-names"><li id="move"><a href="‹1›">move()</a></li></ul></div></details>
-      <h2 id="examples">Examples<a class="heading-anchor" href="#examples" aria-label="Link to this section: Examples"></a></h2>
+      <h2 id="examples">Examples</h2><a class="heading-anchor" href="#examples" aria-label="Link to this section: Examples"></a>
       <p class="api-label">Put one in</p>
       ‹c0›
       <div class="api-members">
-      <h2 id="constructors">Constructors<a class="heading-anchor" href="#constructors" aria-label="Link to this section: Constructors"></a></h2>
+      <h2 id="constructors">Constructors</h2><a class="heading-anchor" href="#constructors" aria-label="Link to this section: Constructors"></a>
       <div class="api-member"><div class="api-line"><h3 id="constructor">new Shelf</h3><code class="api-type" data-search="words">()</code></div><a class="heading-anchor" href="#constructor" aria-label="Link to this section: new Shelf()"></a></div>
       </div>
       <div class="api-members">
-      <h2 id="properties">Properties<a class="heading-anchor" href="#properties" aria-label="Link to this section: Properties"></a></h2>
+      <h2 id="properties">Properties</h2><a class="heading-anchor" href="#properties" aria-label="Link to this section: Properties"></a>
       <div class="api-member"><details><summary class="api-line"><h3 id="width">width</h3><code class="api-type api-folded" data-search="off">: number</code> <span class="api-badge" data-search="words">read-only</span> <span class="api-brief">In <code>cm</code>.</span></summary>
       <div class="api-more">
       <pre class="api-signature"><code><span class="tok-keyword">readonly </span><b>width</b>: number</code></pre>
@@ -54,7 +54,7 @@ describe('the page of a class', () => {
       </div></details><a class="heading-anchor" href="#width" aria-label="Link to this section: width"></a></div>
       </div>
       <div class="api-members">
-      <h2 id="methods">Methods<a class="heading-anchor" href="#methods" aria-label="Link to this section: Methods"></a></h2>
+      <h2 id="methods">Methods</h2><a class="heading-anchor" href="#methods" aria-label="Link to this section: Methods"></a>
       <div class="api-member"><details><summary class="api-line"><h3 id="put">put</h3><code class="api-type api-folded" data-search="off">(...things: T[]): number</code> <span class="api-brief">Puts things in.</span></summary>
       <div class="api-more">
       <pre class="api-signature"><code><b>put</b>(...things: T[]): number</code></pre>

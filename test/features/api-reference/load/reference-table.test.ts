@@ -34,7 +34,7 @@ test('an interface of options is a table with an anchor at each row', () => {
   expect(bodyOf([options])).toMatchInlineSnapshot(`
     "<section class="api-symbol">
     <div class="api-head" id="ShelfOptions"><span class="api-kind">Interface <code>ShelfOptions</code></span><span class="api-source" data-search="off">Source: content/api/core/shelf.ts:5</span></div>
-    <h2 id="options">Options<a class="heading-anchor" href="#options" aria-label="Link to this section: Options"></a></h2>
+    <h2 id="options">Options</h2><a class="heading-anchor" href="#options" aria-label="Link to this section: Options"></a>
     <div class="api-members">
     <div class="table-scroll api-table" tabindex="0" role="group" aria-label="Table"><table>
     <thead><tr><th>Option</th><th>Description</th></tr></thead>

@@ -41,7 +41,7 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
   ],
   [
     'a heading with its anchor',
-    '<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="Link"></a></h2>',
+    '<h2 id="a">A</h2><a class="heading-anchor" href="#a" aria-label="Link"></a>',
     '## A',
   ],
   ['a heading with a number sign at its end', '<h2>A #</h2>', '## A \\#'],

@@ -7,7 +7,7 @@ const fail = (): never => expect.fail('nothing found');
 test('a heading with an id begins a section; what comes before the first is the page itself', () => {
   const { sections } = pageOf(
     '/a',
-    '<h1>Title</h1><p>Lead.</p><h2 id="one">One<a class="heading-anchor" href="#one"></a></h2><p>First &amp; last</p><h3>No id</h3><p>More</p>',
+    '<h1>Title</h1><p>Lead.</p><h2 id="one">One</h2><a class="heading-anchor" href="#one"></a><p>First &amp; last</p><h3>No id</h3><p>More</p>',
   );
   expect(sections).toMatchObject([
     { id: '', heading: '', text: 'Lead.', labels: [] },

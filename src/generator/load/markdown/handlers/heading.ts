@@ -7,14 +7,17 @@ import { pageOf } from '../page-of.ts';
 import { oneLine, plainText } from '../plain-text.ts';
 import { element, type RenderState } from '../render-state.ts';
 
-/** Renders a heading with its id, and below level 1 with a link to itself; `undefined` if the template writes it as the title. */
-export function renderHeading(state: RenderState, node: Heading): Element | undefined {
+/**
+ * Renders a heading with its id, and below level 1 a link to it; nothing if the template writes it as the title. The link comes after the
+ * heading: within it, a screen reader would read the link's name as a part of the heading's.
+ */
+export function renderHeading(state: RenderState, node: Heading): Element[] {
   const page = pageOf(state);
   const explicit = takeExplicitId(node);
   const title = oneLine(plainText(node));
   if (node.depth === 1 && node === page.opening && page.leavesTitleOut) {
     page.firstTitle ??= title;
-    return undefined;
+    return [];
   }
   const isFree = explicit === undefined || page.ids.take(explicit);
   if (!isFree) {
@@ -29,9 +32,8 @@ export function renderHeading(state: RenderState, node: Heading): Element | unde
   checkReleaseSection(page, node, title);
   if (node.depth === 1) page.firstTitle ??= title;
   if (node.depth === 1 && node === page.opening) page.hasOwnTitle = true;
-  const children = state.all(node);
-  if (node.depth > 1 && title !== '') children.push(anchor(id, title, page));
-  return element(`h${node.depth}`, { id }, children);
+  const heading = element(`h${node.depth}`, { id }, state.all(node));
+  return node.depth === 1 || title === '' ? [heading] : [heading, anchor(id, title, page)];
 }
 
 function anchor(id: string, title: string, { surroundings }: PageContext): Element {
