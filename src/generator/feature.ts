@@ -89,6 +89,8 @@ export interface MarkdownSurroundings {
 /** What a feature adds to Markdown. */
 export interface MarkdownPart<Options = unknown> {
   readonly directives: readonly Directive<Options>[];
+  /** Schemes of links that its plan resolves: `['symbol']` for `symbol:Core/List`. Any other scheme that the core does not know is refused. */
+  readonly linkSchemes?: readonly string[];
   /** Wraps the pipeline that parses pages, to add a syntax for links, for example. */
   readonly extend?: (processor: MarkdownProcessor, surroundings: MarkdownSurroundings) => MarkdownProcessor;
 }

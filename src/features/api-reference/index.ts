@@ -16,6 +16,7 @@ export const apiReference = defineFeature({
   },
   markdown: async () => ({
     directives: [],
+    linkSchemes: ['symbol'],
     extend: (await import('./load/symbol-links.ts')).withSymbolLinks,
   }),
   plan: async (options, field) => {

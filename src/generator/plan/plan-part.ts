@@ -64,7 +64,7 @@ export interface PlannedPart {
   readonly schemes?: Readonly<Record<string, (name: string) => string | undefined>>;
   /** By kind: resolves references of that kind in texts, besides links and images. */
   readonly references?: Readonly<Record<string, ResolveReference>>;
-  /** By scheme: resolves links that begin with it, such as `symbol` for `symbol:Core/List`. */
+  /** By scheme: resolves links that begin with it, such as `symbol` for `symbol:Core/List`. The feature's Markdown names the scheme too. */
   readonly links?: Readonly<Record<string, (url: string) => LinkResolution>>;
 }
 

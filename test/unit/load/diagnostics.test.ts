@@ -292,9 +292,10 @@ describe('Markdown', () => {
   ])('with the URL %s says what its writer may have meant', (url, hint) => {
     expect(problemsOf(`[a](${url})`)).toContain(`→ ${hint}`);
   });
-  test.each(['symbol:Map', 'page:map'])('with a name, %s, instead of a picture is refused', url => {
-    expect(problemsOf(`![a](${url})`)).toContain('markdown/unsafe-url');
-    expect(problemsOf(`[a](${url})`)).toBe('');
+  test.each(['ticket:7', 'page:map'])('with a name, %s, instead of a picture is refused', url => {
+    const options = { linkSchemes: ['ticket'] };
+    expect(problemsOf(`![a](${url})`, options)).toContain('markdown/unsafe-url');
+    expect(problemsOf(`[a](${url})`, options)).toBe('');
   });
   test('with a URL of spaces is told as one without', () => {
     expect(problemsOf('[a](<  >)')).toBe(problemsOf('[a]()'));

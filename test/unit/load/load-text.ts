@@ -46,6 +46,8 @@ export interface LoadTextOptions {
   readonly extend?: (processor: MarkdownProcessor) => MarkdownProcessor;
   /** Of features, beside those of every site. */
   readonly directives?: readonly SiteDirective[];
+  /** Schemes of links that features resolve. */
+  readonly linkSchemes?: readonly string[];
   readonly unlisted?: UnlistedDirectives;
 }
 
@@ -89,6 +91,7 @@ export function loadText(text: string | Uint8Array, options: LoadTextOptions = {
       product,
       markdown,
       directives,
+      linkSchemes: new Set(options.linkSchemes),
       unlistedDirectives,
       htmlTools: () => htmlTools,
       processor: (options.math ? withMath : processors)[parser],

@@ -95,4 +95,12 @@ const directive = v.object({
   render: requiredFunction,
 });
 
-export const markdownSchema = v.object({ directives: v.array(directive), extend: optionalFunction });
+export const markdownSchema = v.object({
+  directives: v.array(directive),
+  linkSchemes: v.optional(
+    v.array(
+      v.pipe(v.string(), v.regex(/^[a-z][a-z\d+.-]*$/, 'a scheme in small letters, without its colon')),
+    ),
+  ),
+  extend: optionalFunction,
+});

@@ -16,6 +16,8 @@ import { readUnlistedDirectives } from './unlisted-directives.ts';
 export interface FoldedMarkdown {
   readonly directives: Directives;
   readonly extend: NonNullable<MarkdownPart['extend']>;
+  /** The schemes of links that features resolve. */
+  readonly linkSchemes: ReadonlySet<string>;
   /** Those of features that the site could list. Only this call imports them. */
   readonly unlistedDirectives: () => Promise<UnlistedDirectives>;
   readonly diagnostics: readonly Diagnostic[];
@@ -30,6 +32,7 @@ export async function foldMarkdown(
   const directives = new Map(base.map(directive => [directive.name, withOptions(directive, {})]));
   const diagnostics: Diagnostic[] = [];
   const extensions: FoldedMarkdown['extend'][] = [];
+  const linkSchemes = new Set<string>();
   const isTaken = createPartNames(features);
   const liveParts = new Set<string>([
     ...LIVE_PARTS,
@@ -52,6 +55,7 @@ export async function foldMarkdown(
           : withCheckedHtml(bound, { feature: feature.definition.name, liveParts, run: callSiteCode }),
       );
     }
+    for (const scheme of part?.linkSchemes ?? []) linkSchemes.add(scheme);
     if (part?.extend !== undefined) extensions.push(part.extend);
   }
   const extend: FoldedMarkdown['extend'] = (processor, surroundings) =>
@@ -61,7 +65,7 @@ export async function foldMarkdown(
       offered,
       features.map(({ definition }) => definition.name),
     );
-  return { directives, extend, unlistedDirectives, diagnostics };
+  return { directives, extend, linkSchemes, unlistedDirectives, diagnostics };
 }
 
 function equalDirectives({ definition, placeOf }: ListedFeature, { name }: NamedParts): Diagnostic {

@@ -27,7 +27,9 @@ export async function createLoadOptions(
     import('../directives/include.ts'),
   ]);
   const { parser } = config.markdown;
-  const { directives, extend, unlistedDirectives, diagnostics } = await features.markdownWith([include]);
+  const { directives, extend, linkSchemes, unlistedDirectives, diagnostics } = await features.markdownWith([
+    include,
+  ]);
   const processor = await createMarkdownProcessor(config.markdown);
   const surroundings = {
     product: config.product,
@@ -38,6 +40,7 @@ export async function createLoadOptions(
   const options: LoadOptions = {
     ...loadWordsOf(config),
     ...surroundings,
+    linkSchemes,
     // The time limit can interrupt JavaScript, but not native code.
     processor: parser === 'native' ? withTrial(processor, text => tried.get(text)) : processor,
     readFile,

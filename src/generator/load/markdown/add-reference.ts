@@ -75,7 +75,7 @@ export function addWrittenReference(
   kind: string,
   { url, file, line, column, size }: WrittenUrl,
 ): string | undefined {
-  const problem = urlProblem(url, kind === 'link' ? 'link' : 'image');
+  const problem = urlProblem(url, kind === 'link' ? 'link' : 'image', page.surroundings.linkSchemes);
   if (problem !== undefined) {
     // An empty link does no harm: mdBook writes chapters that are planned so.
     const severity = problem.code === 'markdown/empty-url' ? 'warning' : 'error';

@@ -22,6 +22,8 @@ export interface LoadSurroundings extends LoadWords {
   readonly product: Product;
   readonly markdown: SiteConfig['markdown'];
   readonly directives: Directives;
+  /** The schemes of links that features resolve. */
+  readonly linkSchemes: ReadonlySet<string>;
   /** Only some pages need them. */
   readonly unlistedDirectives: () => UnlistedDirectives;
   readonly parse: (text: string, place: Place) => ParsedText;

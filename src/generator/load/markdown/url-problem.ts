@@ -13,8 +13,15 @@ const SCHEMES: ReadonlySet<string> = new Set([
   'ircs',
 ]);
 
-/** Why the URL of a link or image is refused; `undefined` if it is fine. */
-export function urlProblem(url: string, kind: 'link' | 'image'): Problem | undefined {
+/** The scheme of pages by their names, as double brackets write it. */
+const PAGE = 'page';
+
+/** Why the URL of a link or image is refused; `undefined` if it is fine. A link may also have one of the schemes that features resolve. */
+export function urlProblem(
+  url: string,
+  kind: 'link' | 'image',
+  linkSchemes: ReadonlySet<string> = new Set(),
+): Problem | undefined {
   if (url.trim() === '') {
     return {
       code: 'markdown/empty-url',
@@ -32,7 +39,7 @@ export function urlProblem(url: string, kind: 'link' | 'image'): Problem | undef
   }
   const scheme = /^([^/?#\\]*?):/.exec(seen)?.[1]?.toLowerCase();
   if (scheme === undefined || SCHEMES.has(scheme)) return undefined;
-  if ((scheme === 'symbol' || scheme === 'page') && kind === 'link') return undefined;
+  if (kind === 'link' && (scheme === PAGE || linkSchemes.has(scheme))) return undefined;
   return unsafe(url, `the scheme “${scheme}:” is not allowed`, schemeHint(scheme, seen));
 }
 

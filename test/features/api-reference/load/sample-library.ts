@@ -81,6 +81,7 @@ export function load(
       ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
       product: { name: 'Map Maker', slug: 'map-maker' },
       directives: directivesWith(),
+      linkSchemes: new Set(['symbol']),
       unlistedDirectives: () => new Map(),
       markdown: {
         parser: 'native',

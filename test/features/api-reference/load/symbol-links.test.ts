@@ -18,6 +18,7 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
       ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
       product: PRODUCT,
       directives: directivesWith(),
+      linkSchemes: new Set(['symbol']),
       unlistedDirectives: () => new Map(),
       markdown: {
         parser,
