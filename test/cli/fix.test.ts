@@ -59,6 +59,16 @@ test('shows a diff that git can apply, writes nothing, and writes the same with 
   expect(textOf(project, 'content/docs/a.md')).toBe(applied);
 });
 
+test('a space in a name that is not an ordinary one stays the same space in the address', async () => {
+  // macOS writes a narrow no-break space into the names of screenshots.
+  const project = site({
+    'content/docs/img/9.41\u202fAM.png': PIXEL,
+    'content/docs/a.md': '# A\n\n![](9.41%E2%80%AFAM.png)\n',
+  });
+  await mend(project);
+  expect(textOf(project, 'content/docs/a.md')).toBe('# A\n\n![](img/9.41%E2%80%AFAM.png)\n');
+});
+
 test('links and images follow their files, in whatever way they are written', async () => {
   const project = site({
     'content/docs/guides/brakes.md': '# Brakes\n\n## Pads\n',
@@ -88,7 +98,7 @@ test('links and images follow their files, in whatever way they are written', as
   expect((await project.run('check')).diagnostics).toEqual([]);
 });
 
-test('git tells where a file went whose name has changed too, and then changed again', async () => {
+test('a file whose name has changed too, and then changed again, is found through git', async () => {
   const project = site({
     '.gitignore': '.cache/\n',
     'content/docs/old.md': `# Old\n\n${'A line that stays.\n'.repeat(9)}`,

@@ -1,4 +1,5 @@
 import { parseUrl } from '../model/paths/parse-url.ts';
+import { percentEncode } from '../model/paths/percent-encode.ts';
 import { splitSuffix } from '../model/paths/split-suffix.ts';
 import type { SitePlan } from '../model/route.ts';
 
@@ -67,8 +68,5 @@ function literalSuffix(...parts: readonly string[]): string {
  * parts of patterns, quotation marks and backslashes end or change a word.
  */
 function asLiteral(encoded: string): string {
-  return encoded.replace(
-    /[$:*"'`{}\\|^<>\s]/g,
-    character => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
+  return encoded.replace(/[$:*"'`{}\\|^<>\s]/g, percentEncode);
 }

@@ -2,6 +2,7 @@ import { basename, dirname, join, relative } from 'node:path/posix';
 import { nameOf } from '../../model/changed-files.ts';
 import type { EntryHead, Reference } from '../../model/entry.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
+import { percentEncode } from '../../model/paths/percent-encode.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { readPath } from '../../plan/links/written-path.ts';
 import { type Edit, linesOf } from './edits.ts';
@@ -84,10 +85,7 @@ function spell(file: string, old: string, origin: string): string {
 }
 
 function encoded(path: string): string {
-  return path.replace(
-    /[\s()<>[\]"'\\%?#{}]/g,
-    character => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
+  return path.replace(/[\s()<>[\]"'\\%?#{}]/g, percentEncode);
 }
 
 /**

@@ -15,6 +15,7 @@ function withQuery(target: string, query: string): string {
   return [path + encodeQuery(query), ...hash].join('#');
 }
 
+/** Each character of a raw query is a byte: Node decodes the head of a request as Latin-1. */
 function encodeQuery(query: string): string {
   return query.replace(
     /[^\x21-\x7e]|["<>\\^`{|}]/g,
