@@ -1,9 +1,9 @@
 import type { ElementContent } from 'hast';
 import { nearestName } from '../../model/text/nearest-name.ts';
-import { writtenText } from '../markdown/literal-directives.ts';
 import { type PageContext, reportWarning } from '../markdown/page-context.ts';
 import { pageOf } from '../markdown/page-of.ts';
 import { element, type RenderState, text } from '../markdown/render-state.ts';
+import { writtenText } from '../markdown/written-text.ts';
 import { fillProductInText } from '../source/fill-product.ts';
 import { COLONS, FORMS } from './check-directive.ts';
 import type { DirectiveNode } from './directive.ts';

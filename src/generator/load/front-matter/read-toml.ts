@@ -2,7 +2,7 @@ import { parse, TomlDate, TomlError, type TomlTable } from 'smol-toml';
 import type { GenericSchema } from 'valibot';
 import type { FieldPath } from '../../model/field-path.ts';
 import { accepts, partAt } from '../../model/schema-parts.ts';
-import { pointAt } from '../source/decode-source.ts';
+import { createLineFinder } from '../source/line-finder.ts';
 import { tomlErrors } from './toml-errors.ts';
 import type { FieldSource, WrittenFields } from './written-fields.ts';
 
@@ -11,9 +11,10 @@ export function readToml(source: FieldSource, schema: GenericSchema): WrittenFie
   const { file, text, linesAbove } = source;
   const isDate = isDateIn(schema);
   const parseTable = (toml: string) => parseWithDates(toml, isDate);
+  const pointAt = createLineFinder(text);
   const placeOf = ([name]: FieldPath) => {
     const offset = name === undefined ? 0 : Math.max(0, text.search(definitionOf(String(name))));
-    return { file, line: linesAbove + pointAt(text, offset).line, column: 1 };
+    return { file, line: linesAbove + pointAt(offset).line, column: 1 };
   };
   try {
     const fields = Object.entries(parseTable(text)).map(([name, value]) => {

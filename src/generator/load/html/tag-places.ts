@@ -2,6 +2,7 @@ import type { Html } from 'mdast';
 import type { Token } from 'parse5';
 import type { Place } from '../../model/diagnostic.ts';
 import { type PageContext, placeOf } from '../markdown/page-context.ts';
+import { writtenText } from '../markdown/written-text.ts';
 
 /**
  * Finds the places of the tags of raw HTML in their file. The parser takes the signs of quotes and the indentation of lists from its lines, so what
@@ -20,8 +21,6 @@ export function createTagPlaces(page: PageContext, node: Html): (tag: Token.TagT
   };
 }
 
-function linesOf({ source }: PageContext, { position, value }: Html) {
-  const { start, end } = position ?? {};
-  const written = source.text.slice(start?.offset, end?.offset).split('\n');
-  return { written, html: value.split('\n') };
+function linesOf({ source }: PageContext, node: Html) {
+  return { written: writtenText(node, source.text).split('\n'), html: node.value.split('\n') };
 }

@@ -3,9 +3,9 @@ import { nearestName } from '../../model/text/nearest-name.ts';
 import { RETYPE, warnOfAlmostList } from './almost-list.ts';
 import { warnOfAlmostTable } from './almost-table.ts';
 import { warnOfModuleCode } from './foreign-commands.ts';
-import { writtenText } from './literal-directives.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
 import { warnOfFormula } from './switched-off.ts';
+import { writtenText } from './written-text.ts';
 
 /** Warns of a paragraph that its writer meant as a heading, a list, a rule, a table, a note or code. */
 export function warnOfAlmostBlock(page: PageContext, node: Paragraph): void {

@@ -1,7 +1,7 @@
 import type { Text } from 'mdast';
-import { writtenText } from './literal-directives.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
-import { pointAt } from './point-at.ts';
+import { pointIn } from './point-in.ts';
+import { writtenText } from './written-text.ts';
 
 /** Two pairs of asterisks around words, with a space inside one of them or punctuation and a letter at one. Slashes are in patterns. */
 const EMPHASIS = /(?<![*\w/\\])\*\*(?!\*)([^*`/]{1,200}?)(?<!\\)\*\*(?![*/])/g;
@@ -13,7 +13,7 @@ export function warnOfAlmostEmphasis(page: PageContext, node: Text): void {
     if (/^\s/.test(inner) && /\s$/.test(inner)) continue;
     const written = signs.replace(/\s+/g, ' ');
     const isSpaced = inner.trim() !== inner;
-    const point = pointAt(page, node, (node.position?.start.offset ?? 0) + index);
+    const point = pointIn(page, node, index);
     reportWarning(page, point, {
       code: 'markdown/no-emphasis',
       message: isSpaced

@@ -1,7 +1,7 @@
 import type { Text } from 'mdast';
 import type { Problem } from '../../model/diagnostic.ts';
-import { writtenText } from './literal-directives.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
+import { writtenText } from './written-text.ts';
 
 /** Warns of what a writer meant as a link, an image or a footnote, and what Markdown shows as it is written. */
 export function warnOfAlmostLinks(page: PageContext, node: Text): void {

@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
 import { type PageContext, reportWarning } from './page-context.ts';
-import { pointAt } from './point-at.ts';
+import { pointIn } from './point-in.ts';
 
 export const RETYPE =
   'Delete the space and type it again. Some editors and keyboards write a non-breaking space.';
@@ -51,8 +51,8 @@ export function warnOfAlmostList(page: PageContext, node: Paragraph, written: st
   for (const { pattern, reason, hint } of MISTAKES) {
     const item = pattern.exec(written);
     if (item === null) continue;
-    const offset = (node.position?.start.offset ?? 0) + item.index + item[0].search(/[^ \t>]/);
-    reportWarning(page, pointAt(page, node, offset), {
+    const index = item.index + item[0].search(/[^ \t>]/);
+    reportWarning(page, pointIn(page, node, index), {
       code: 'markdown/no-list',
       message: `This is not a list item, because ${reason}`,
       hint,

@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
 import { type PageContext, reportWarning } from './page-context.ts';
-import { pointAt } from './point-at.ts';
+import { pointIn } from './point-in.ts';
 
 /** The line below the head of a table. In a paragraph, it has more or fewer cells than the head. */
 const DELIMITERS = /\n[ \t>]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?[ \t]*(?:\n|$)/;
@@ -23,8 +23,8 @@ export function warnOfAlmostTable(page: PageContext, node: Paragraph, written: s
   }
 
   function warn(start: number, reason: string, hint: string): void {
-    const offset = (node.position?.start.offset ?? 0) + start + written.slice(start).search(/[^ \t>]/);
+    const index = start + written.slice(start).search(/[^ \t>]/);
     const problem = { code: 'markdown/no-table', message: `This is not a table, because ${reason}`, hint };
-    reportWarning(page, pointAt(page, node, offset), problem);
+    reportWarning(page, pointIn(page, node, index), problem);
   }
 }

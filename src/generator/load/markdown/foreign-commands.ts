@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph, Text } from 'mdast';
 import { shortened } from '../../model/text/shortened.ts';
-import { writtenText } from './literal-directives.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
-import { pointAt } from './point-at.ts';
+import { pointIn } from './point-in.ts';
+import { writtenText } from './written-text.ts';
 
 /** A command that another program replaces. Its pattern captures what the hint needs. */
 interface Command {
@@ -62,7 +62,7 @@ export function warnOfForeignCommands(page: PageContext, node: Text): void {
   const written = writtenText(node, page.source.text);
   for (const { pattern, kind, hint } of COMMANDS)
     for (const { 0: command, 1: captured = '', index } of written.matchAll(pattern)) {
-      const point = pointAt(page, node, (node.position?.start.offset ?? 0) + index);
+      const point = pointIn(page, node, index);
       if (written[index - 1] !== '\\') warn(page, point, { command, kind, hint: hint(captured) });
     }
 }

@@ -1,6 +1,5 @@
 import type { Html } from 'mdast';
-import { pointAt } from '../source/decode-source.ts';
-import type { Point } from '../source/line-finder.ts';
+import { createLineFinder, type Point } from '../source/line-finder.ts';
 
 /** Tags that are never closed, or need not be closed. */
 const FLAT = new Set(
@@ -24,7 +23,7 @@ export function createHtmlDepth(limit: number): (node: Html) => Point | undefine
 }
 
 function pointIn(node: Html, offset: number): Point {
-  const { line, column } = pointAt(node.value, offset);
+  const { line, column } = createLineFinder(node.value)(offset);
   const start = node.position?.start ?? { line: 1, column: 1 };
   return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
 }

@@ -1,4 +1,5 @@
 import type { Nodes, Parents, RootContentMap, Text } from 'mdast';
+import { writtenText } from './written-text.ts';
 
 /**
  * Turns words that only look like directives back into the text as written: `10:30`, `a:b`. A text directive without a label or
@@ -36,12 +37,4 @@ function joined(run: readonly Nodes[], source: string): Text {
   const start = run[0]?.position?.start;
   const end = run.at(-1)?.position?.end;
   return { type: 'text', value, ...(start && end && { position: { start, end } }) };
-}
-
-/** The source text of a node. */
-export function writtenText(node: Nodes, source: string): string {
-  const { start, end } = node.position ?? {};
-  return start?.offset === undefined || end?.offset === undefined
-    ? ''
-    : source.slice(start.offset, end.offset);
 }

@@ -40,6 +40,7 @@ function partsOf(
   toLink: Parameters<typeof linkNames>[2],
 ): readonly PhrasingContent[] {
   const parts: PhrasingContent[] = [];
+  // What an earlier call has split off has no offsets: then the whole source is searched.
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   let end = 0;
   for (const match of node.value.matchAll(NAME_LINK)) {

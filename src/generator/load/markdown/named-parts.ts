@@ -1,5 +1,6 @@
 import type { Definition, FootnoteDefinition } from 'mdast';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { writtenText } from './written-text.ts';
 
 /** The addresses and footnotes that a text names, each by its name in capitals. The first of a name counts. */
 export interface NamedParts {
@@ -17,15 +18,15 @@ export function collectNamedParts({ file, text }: { readonly file: string; reado
   return { parts: { definitions, footnotes, repeated } satisfies NamedParts, addAddress, addFootnote };
 
   function addAddress(node: Definition): void {
-    const first = firstOf(definitions, node);
+    const first = firstNamed(definitions, node);
     if (isComment(node) || isComment(first) || first.url === node.url) return;
     const sign = `[${node.label ?? node.identifier}]`;
     report(node, first, `This address of ${sign} is left out, because ${sign} already has one`);
   }
 
   function addFootnote(node: FootnoteDefinition): void {
-    const first = firstOf(footnotes, node);
-    if (writtenText(first) === writtenText(node)) return;
+    const first = firstNamed(footnotes, node);
+    if (writtenText(first, text).trim() === writtenText(node, text).trim()) return;
     const sign = `[^${node.label ?? node.identifier}]`;
     report(node, first, `This footnote is left out, because ${sign} is already the name of another`);
   }
@@ -44,14 +45,10 @@ export function collectNamedParts({ file, text }: { readonly file: string; reado
   function placeOf({ position }: Definition | FootnoteDefinition) {
     return { file, ...(position && { line: position.start.line, column: position.start.column }) };
   }
-
-  function writtenText({ position }: FootnoteDefinition): string {
-    return text.slice(position?.start.offset, position?.end.offset).trim();
-  }
 }
 
 /** The first part of the same name. */
-function firstOf<Part extends Definition | FootnoteDefinition>(map: Map<string, Part>, node: Part): Part {
+function firstNamed<Part extends Definition | FootnoteDefinition>(map: Map<string, Part>, node: Part): Part {
   const name = node.identifier.toUpperCase();
   const first = map.get(name) ?? node;
   map.set(name, first);

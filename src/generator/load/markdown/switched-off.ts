@@ -1,9 +1,9 @@
 import type { Code, Paragraph, Text } from 'mdast';
 import { shortened } from '../../model/text/shortened.ts';
-import { writtenText } from './literal-directives.ts';
 import { type PageContext, reportWarning } from './page-context.ts';
 import { oneLine } from './plain-text.ts';
-import { pointAt } from './point-at.ts';
+import { pointIn } from './point-in.ts';
+import { writtenText } from './written-text.ts';
 
 /** Two pairs of equals signs around words. Those of a comparison have spaces or signs of code beside them. */
 const MARK = /(?<=^|[\s(])==(?=[^\s=])[^=\n]{0,200}?[^\s=]==(?=$|[\s).,;:!?])/gm;
@@ -12,7 +12,7 @@ const MARK = /(?<=^|[\s(])==(?=[^\s=])[^=\n]{0,200}?[^\s=]==(?=$|[\s).,;:!?])/gm
 export function warnOfMarks(page: PageContext, node: Text): void {
   if (page.surroundings.markdown.mark || !node.value.includes('==')) return;
   for (const { 0: written, index } of writtenText(node, page.source.text).matchAll(MARK)) {
-    reportWarning(page, pointAt(page, node, (node.position?.start.offset ?? 0) + index), {
+    reportWarning(page, pointIn(page, node, index), {
       code: 'markdown/switched-off',
       message: `${quoted(written)} is shown as text, because marks are switched off`,
       hint: 'Write markdown: { mark: true } in site.config.ts. If readers should see the signs, put them in `code`.',

@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { createLineFinder } from './line-finder.ts';
 
 /** Longest data file, in bytes. */
 export const MAX_DATA_BYTES = 1_000_000;
@@ -18,18 +19,8 @@ export function decodeSource(file: string, bytes: Uint8Array, maxBytes: number):
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const nul = text.indexOf('\0');
   if (nul === -1) return { text, diagnostics: [] };
-  return { text: text.replaceAll('\0', '\uFFFD'), diagnostics: [nulByte({ file, ...pointAt(text, nul) })] };
-}
-
-/** Line and column, both from 1, of an offset in a text with LF line ends. */
-export function pointAt(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let lineStart = 0;
-  for (let next = text.indexOf('\n'); next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) {
-    line++;
-    lineStart = next + 1;
-  }
-  return { line, column: offset - lineStart + 1 };
+  const place = { file, ...createLineFinder(text)(nul) };
+  return { text: text.replaceAll('\0', '\uFFFD'), diagnostics: [nulByte(place)] };
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {
@@ -72,40 +63,26 @@ function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
     severity: 'error',
     code: 'source/invalid-utf-8',
     message: `The byte at offset ${offset} (0x${hex}) is not valid UTF-8`,
-    place: { file, ...pointAt(before, before.length) },
+    place: { file, ...createLineFinder(before)(before.length) },
     hint: 'Save the file as UTF-8.',
   };
 }
 
 /** Offset of the first byte that is not part of a valid UTF-8 sequence. */
 function firstInvalidByte(bytes: Uint8Array): number {
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (isValidStart(bytes.subarray(0, middle))) low = middle;
-    else high = middle - 1;
-  }
-  return sequenceStart(bytes, low);
-}
-
-/** Whether the bytes are valid except for an incomplete sequence at the end. */
-function isValidStart(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the start of the sequence that is broken at `offset`. */
-function sequenceStart(bytes: Uint8Array, offset: number): number {
-  for (let start = offset; start >= Math.max(0, offset - 3); start--) {
-    if (decodeUtf8(bytes.subarray(0, start)) !== undefined) return start;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  let offset = 0;
+  let start = 0;
+  for (const { index } of text.matchAll(/\uFFFD/g)) {
+    offset += Buffer.byteLength(text.slice(start, index));
+    start = index;
+    if (!REPLACEMENT.every((byte, at) => bytes[offset + at] === byte)) break;
   }
   return offset;
 }
+
+/** The decoder writes U+FFFD in place of what is invalid. These are its bytes, for a text that has this character itself. */
+const REPLACEMENT = [0xef, 0xbf, 0xbd];
 
 function nulByte(place: Place): Diagnostic {
   return {

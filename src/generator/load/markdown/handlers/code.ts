@@ -4,11 +4,11 @@ import { codeSlotFor } from '../../../model/entry.ts';
 import { readCodeComments } from '../code-comments.ts';
 import { readCodeFile } from '../code-file.ts';
 import { type CodeInfo, expandRanges, type LineMark, parseCodeInfo } from '../code-info.ts';
-import { writtenText } from '../literal-directives.ts';
 import { type PageContext, placeOf, reportError, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import type { RenderState } from '../render-state.ts';
 import { warnOfFormula } from '../switched-off.ts';
+import { writtenText } from '../written-text.ts';
 import { renderMath } from './math.ts';
 
 /** Renders a code block: a slot that the highlighter fills. */

@@ -7,6 +7,7 @@ import { reportError } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
 import { oneLine } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
+import { writtenText } from '../written-text.ts';
 
 /** Most pages have no formula. */
 const mathHtml = lazyModule(async () => (await import('../math-html.ts')).mathHtml);
@@ -19,11 +20,10 @@ export function renderMath(state: RenderState, node: MathBlock | Code): ElementC
 /** Renders `$…$`. Two prices in a sentence are text: no space is inside the signs, and no digit follows them. */
 export function renderInlineMath(state: RenderState, node: InlineMath): ElementContent {
   const { source } = pageOf(state);
-  const { start, end } = node.position ?? {};
-  const written = source.text.slice(start?.offset, end?.offset);
+  const written = writtenText(node, source.text);
   if (written.startsWith('$$')) return formula(state, node, true);
-  const isPrice =
-    /^\$\s|\s\$$/.test(written) || /^\d/.test(source.text.slice(end?.offset, (end?.offset ?? 0) + 1));
+  const next = source.text.charAt(node.position?.end.offset ?? source.text.length);
+  const isPrice = /^\$\s|\s\$$/.test(written) || /\d/.test(next);
   return isPrice ? text(written) : formula(state, node, false);
 }
 
