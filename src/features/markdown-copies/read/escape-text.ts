@@ -1,3 +1,5 @@
+import { fenceFor } from '@mapwright/site/html';
+
 /** What Markdown would read as markup anywhere in a line. An underscore within a word is none, nor is a `<` before a space. */
 const MARKUP = /[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)/giu;
 /** What begins a block at the start of a line: a heading, an item, a quote, a line, a fence. */
@@ -28,10 +30,4 @@ export function codeSpan(code: string): string {
   // A backtick at an end would join the fence, and a space at both would be taken off.
   const pad = /^`|`$|^ .* $/.test(code) ? ' ' : '';
   return `${fence}${pad}${code}${pad}${fence}`;
-}
-
-/** A row of backticks longer than any in a text. */
-export function fenceFor(text: string, least: number): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(run => run.length));
-  return '`'.repeat(longest < least ? least : longest + 1);
 }

@@ -1,5 +1,4 @@
-import { attributeOf } from '@mapwright/site/html';
-import { fenceFor } from './escape-text.ts';
+import { attributeOf, fenceFor } from '@mapwright/site/html';
 import { elementsIn, findElement, type HtmlElement, hasClass, textOf } from './parse-html.ts';
 
 /** A block of code between fences, with its language and its title. Lines that are marked as added or removed make it a diff. */

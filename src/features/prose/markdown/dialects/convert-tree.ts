@@ -5,6 +5,7 @@ import { applyAttributeLists } from './apply-attribute-lists.ts';
 import { applyAttributeLines } from './attribute-lines.ts';
 import { withLiteralNames } from './attribute-names.ts';
 import { convertCodeGroups } from './code-groups.ts';
+import { mayHaveDefinitions } from './definition-blocks.ts';
 import { convertDefinitionLists } from './definition-lists.ts';
 import { convertEmoji, mayHaveEmoji } from './emoji.ts';
 import { convertInlineMarks } from './inline-marks.ts';
@@ -17,7 +18,7 @@ export function convertTree(
 ): void {
   const hasLists = /\{:?[ \t]*[#.\w]/.test(text);
   const hasNames = /\{:[a-z]/i.test(text);
-  const hasDefinitions = /^[ \t>]*(?:\+ {3}:$|:[ \t]+\S)/m.test(text);
+  const hasDefinitions = mayHaveDefinitions(text);
   const hasContents = /^[ \t]*\[{1,2}_?toc_?\]{1,2}[ \t]*$/im.test(text);
   const hasMarks =
     (markdown.mark && text.includes('==')) ||

@@ -7,9 +7,9 @@ const INDENT = 4;
 
 const DEFINITION = /^([ \t]*):[ \t]+(?=\S)/;
 
-/** Whether a text may have definitions. */
+/** Whether a text may have definitions, as they are written or as `rewriteDefinitions` leaves them. */
 export function mayHaveDefinitions(text: string): boolean {
-  return /^[ \t]*:[ \t]+\S/m.test(text);
+  return /^[ \t>]*(?:\+ {3}:$|:[ \t]+\S)/m.test(text);
 }
 
 /**
