@@ -16,9 +16,15 @@ export function checkAttributes(
   for (const [name, written] of Object.entries(node.attributes ?? {})) {
     const value = written ?? '';
     const attribute = Object.hasOwn(rule.attributes, name) ? rule.attributes[name] : undefined;
-    if (attribute === undefined) reportUnknownAttribute(node.name, name, known, report);
+    if (attribute === undefined) report(unknownAttribute(node.name, name, known));
     else if (attribute.type === 'foreign') continue;
-    else if (checkValue(node.name, name, value, attribute, report)) attributes[name] = value;
+    else if (!isValid(value, attribute))
+      report({
+        code: 'directive/invalid-value',
+        message: `“${name}” of “${node.name}” expects ${expectation(attribute)}, got “${value}”`,
+        ...valueHint(attribute, name, value),
+      });
+    else attributes[name] = value;
   }
   for (const name of known) {
     if (!rule.attributes[name]?.isRequired || node.attributes?.[name] !== undefined) continue;
@@ -31,39 +37,20 @@ export function checkAttributes(
   return attributes;
 }
 
-function reportUnknownAttribute(
-  directive: string,
-  name: string,
-  known: readonly string[],
-  report: Report,
-): void {
+function unknownAttribute(directive: string, name: string, known: readonly string[]): Problem {
   const near = nearestName(name, known);
   const all =
     known.length === 0 ? 'This directive has no attributes.' : `Its attributes are ${known.join(', ')}.`;
-  report({
+  return {
     code: 'directive/unknown-attribute',
     message: `“${directive}” has no attribute “${name}”`,
     hint: near === undefined ? all : `Did you mean ${near}?`,
-  });
+  };
 }
 
-function checkValue(
-  directive: string,
-  name: string,
-  value: string,
-  rule: AttributeRule,
-  report: Report,
-): boolean {
-  if (
-    rule.type === 'flag' ? value === '' : rule.type === 'choice' ? rule.values.includes(value) : value !== ''
-  )
-    return true;
-  report({
-    code: 'directive/invalid-value',
-    message: `“${name}” of “${directive}” expects ${expectation(rule)}, got “${value}”`,
-    ...valueHint(rule, name, value),
-  });
-  return false;
+function isValid(value: string, rule: AttributeRule): boolean {
+  if (rule.type === 'choice') return rule.values.includes(value);
+  return rule.type === 'flag' ? value === '' : value !== '';
 }
 
 function expectation(rule: AttributeRule): string {

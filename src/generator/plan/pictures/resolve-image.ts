@@ -30,7 +30,7 @@ export function resolveImage(url: string, origin: ImageOrigin, context: PlanCont
   const file = imageFileOf(path, origin.file);
   const asset = context.assets.publish(file) ?? foreignAsset(path, origin, context);
   if (asset !== undefined) return suffix === '' ? asset : { ...asset, href: asset.href + suffix };
-  reportMissing(writtenUrl(url, origin), file, origin, context);
+  reportMissing({ written: writtenUrl(url, origin), file }, origin, context);
   return { href: encodeUrl(url) };
 }
 
@@ -46,7 +46,7 @@ function ownImage(url: string, origin: ImageOrigin, context: PlanContext): Publi
   const isBeside = [...context.input.assets.values()].some(
     known => folder !== undefined && known.file.startsWith(imageFileOf(folder, origin.file)),
   );
-  if (isBeside) reportMissing(url, file, { ...origin, severity: 'warning' }, context);
+  if (isBeside) reportMissing({ written: url, file }, { ...origin, severity: 'warning' }, context);
   return undefined;
 }
 
@@ -77,13 +77,8 @@ export function resolveConfigImage(path: string, field: string, context: PlanCon
   const file = imageFileOf(path, CONFIG_FILE);
   const asset = context.assets.publish(file);
   if (asset !== undefined) return asset.href;
-  reportMissing(
-    path,
-    file,
-    { file: CONFIG_FILE, place: context.placeInConfig(field) },
-    context,
-    `The field is \`${field}\`. `,
-  );
+  const origin = { file: CONFIG_FILE, place: context.placeInConfig(field) };
+  reportMissing({ written: path, file, where: `The field is \`${field}\`. ` }, origin, context);
   return context.href(path);
 }
 
@@ -95,12 +90,18 @@ export function imageFileOf(path: string, file: string): string {
     : join(dirname(file.normalize('NFC')), decoded);
 }
 
+interface MissingImage {
+  readonly written: string;
+  /** The source file that it means. */
+  readonly file: string;
+  /** The beginning of the hint. */
+  readonly where?: string;
+}
+
 function reportMissing(
-  written: string,
-  file: string,
+  { written, file, where = '' }: MissingImage,
   { file: origin, place, severity = 'error' }: ImageOrigin,
   context: PlanContext,
-  where = '',
 ): void {
   const { hint, ...problem } = missingFile({ noun: 'image', written, origin, file }, context);
   context.report({ severity, ...problem, place, hint: where + hint });

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import { codeSlotFor } from '../../../model/entry.ts';
+import { counted } from '../../../model/text/counted.ts';
 import { readCodeComments } from '../code-comments.ts';
 import { readCodeFile } from '../code-file.ts';
 import { type CodeInfo, expandRanges, type LineMark, parseCodeInfo } from '../code-info.ts';
@@ -70,7 +71,7 @@ function warnOfLines(page: PageContext, node: Code, info: CodeInfo, lineCount: n
   if (beyond === undefined) return;
   reportWarning(page, node, {
     code: 'markdown/line-out-of-range',
-    message: `Line ${beyond[1]} is marked, but the code has ${lineCount} line${lineCount === 1 ? '' : 's'}`,
+    message: `Line ${beyond[1]} is marked, but the code has ${counted(lineCount, 'line')}`,
     hint: 'Correct the line numbers.',
   });
 }

@@ -8,25 +8,20 @@ import { pageOf } from '../page-of.ts';
 import { plainText } from '../plain-text.ts';
 import { element, type RenderState, text } from '../render-state.ts';
 
-/** A cell that only says yes or no can be shown as a symbol. */
-function answerIn(cell: TableCell, { prose }: LoadWords['words']): readonly string[] {
-  const text = plainText(cell);
-  return text === prose.yes ? ['answer-yes'] : text === prose.no ? ['answer-no'] : [];
-}
-
 /** Renders a table inside a box that scrolls. Cells beyond the header's are dropped, as GFM requires. */
 export function renderTable(state: RenderState, node: Table): Element {
   const [head, ...rows] = node.children;
-  const align = node.align ?? [];
-  const columns = head?.children.length ?? 0;
+  const columns = { count: head?.children.length ?? 0, sides: node.align ?? [] };
   const parts: ElementContent[] = [];
   if (head !== undefined)
-    parts.push(element('thead', {}, state.wrap([renderRow(state, head, 'th', align, columns)], true)));
+    parts.push(
+      element('thead', {}, state.wrap([renderRow(state, head, { ...columns, tagName: 'th' })], true)),
+    );
   if (rows.length > 0) {
-    const body = rows.map(row => renderRow(state, row, 'td', align, columns));
+    const body = rows.map(row => renderRow(state, row, { ...columns, tagName: 'td' }));
     parts.push(element('tbody', {}, state.wrap(body, true)));
   }
-  warnOfExtraCell(pageOf(state), rows, columns);
+  warnOfExtraCell(pageOf(state), rows, columns.count);
   const { words } = pageOf(state).surroundings;
   const table = element('table', {}, state.wrap(parts, true));
   return element(
@@ -50,24 +45,31 @@ function warnOfExtraCell(page: PageContext, rows: readonly TableRow[], columns: 
   }
 }
 
-function renderRow(
-  state: RenderState,
-  row: TableRow,
-  tagName: 'th' | 'td',
-  align: readonly AlignType[],
-  columns: number,
-): Element {
+interface RowShape {
+  readonly tagName: 'th' | 'td';
+  /** How many cells a row has. */
+  readonly count: number;
+  /** Where each column is aligned to. */
+  readonly sides: readonly AlignType[];
+}
+
+function renderRow(state: RenderState, row: TableRow, { tagName, count, sides }: RowShape): Element {
   const { words } = pageOf(state).surroundings;
-  const cells: ElementContent[] = [];
-  for (let column = 0; column < columns; column++) {
+  const cells = Array.from({ length: count }, (_, column) => {
     const cell = row.children[column];
-    const side = align[column];
+    const side = sides[column];
     const className = [
       ...(side ? [`align-${side}`] : []),
       ...(cell === undefined ? [] : answerIn(cell, words)),
     ];
     const content = cell === undefined ? [] : state.all(cell).flatMap(breakNames);
-    cells.push(element(tagName, className.length > 0 ? { className } : {}, content));
-  }
+    return element(tagName, className.length > 0 ? { className } : {}, content);
+  });
   return element('tr', {}, cells.flatMap(cell => [text('\n'), cell]).concat(text('\n')));
+}
+
+/** A cell that only says yes or no can be shown as a symbol. */
+function answerIn(cell: TableCell, { prose }: LoadWords['words']): readonly string[] {
+  const text = plainText(cell);
+  return text === prose.yes ? ['answer-yes'] : text === prose.no ? ['answer-no'] : [];
 }
