@@ -26,6 +26,12 @@ export function accepts(schema: AnySchema, value: unknown): boolean {
   return !('issues' in result) || result.issues === undefined;
 }
 
+/** Whether a schema takes text, so that a value in a file keeps its spelling: `1.10`, `no`. */
+export function wantsText(schema: AnySchema): boolean {
+  const { type } = unwrap(schema);
+  return type === 'string' || type === 'picklist';
+}
+
 /** The schemas that a value may follow: each option of a union or a variant, or else one. */
 export function choicesOf(schema: AnySchema): readonly AnySchema[] {
   const inner = unwrap(schema);

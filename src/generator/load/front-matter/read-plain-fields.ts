@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { FieldPath } from '../../model/field-path.ts';
-import { isObject, unwrap } from '../../model/schema-parts.ts';
+import { partAt, unwrap, wantsText } from '../../model/schema-parts.ts';
 import type { FieldSource, WrittenFields } from './written-fields.ts';
 
 /** A line that says the same to every reader: a name, and a text without anything that YAML could take for more. */
@@ -52,16 +52,14 @@ function meaningOf(written: string, name: string, schema: GenericSchema): unknow
   if (quoted !== undefined) return quoted;
   if (plain === '[]') return [];
   if (plain === undefined || (WORDS.has(plain.toLowerCase()) && !BOOLEANS.has(plain))) return undefined;
-  if (wantsText(name, schema)) return plain;
+  if (isText(name, schema)) return plain;
   if (BOOLEANS.has(plain)) return plain === 'true';
   return /^\d/.test(plain) ? Number(plain) : plain;
 }
 
 const BOOLEANS: ReadonlySet<string> = new Set(['true', 'false']);
 
-function wantsText(name: string, schema: GenericSchema): boolean {
-  const inner = unwrap(schema);
-  const field = isObject(inner) && Object.hasOwn(inner.entries, name) ? inner.entries[name] : undefined;
-  const type = field && unwrap(field as GenericSchema).type;
-  return type === 'string' || type === 'picklist';
+function isText(name: string, schema: GenericSchema): boolean {
+  const field = partAt(unwrap(schema), name);
+  return field !== undefined && wantsText(field);
 }

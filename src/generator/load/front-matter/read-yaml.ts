@@ -19,6 +19,7 @@ export function readYaml(source: FieldSource, schema: GenericSchema): WrittenFie
   return readPlainFields(source, schema) ?? parseFields(source, schema);
 }
 
+/** The same for any text, by the YAML parser. */
 export function parseFields(source: FieldSource, schema: GenericSchema): WrittenFields {
   const lines = new LineCounter();
   const document = parseYaml(source.text, lines);

@@ -1,14 +1,14 @@
 import type { GenericSchema } from 'valibot';
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import { isObject, itemSchema, unwrap } from '../../model/schema-parts.ts';
+import { isObject, itemSchema, unwrap, wantsText } from '../../model/schema-parts.ts';
 import { keyText } from './yaml-nodes.ts';
 
 /** The plain value of a node. If the schema expects text, a scalar becomes the text as written. Empty values are left out. */
 export function plainValue(node: unknown, schema: GenericSchema | undefined): unknown {
   const inner = schema && unwrap(schema);
-  const wantsText = inner?.type === 'string' || inner?.type === 'picklist';
+  const isText = inner !== undefined && wantsText(inner);
   if (isMap(node)) {
-    const name = wantsText ? productName(node) : undefined;
+    const name = isText ? productName(node) : undefined;
     if (name !== undefined) return `{${name}}`;
     const fields = inner !== undefined && isObject(inner) ? inner.entries : {};
     const each = inner && itemSchema(inner);
@@ -23,7 +23,7 @@ export function plainValue(node: unknown, schema: GenericSchema | undefined): un
   }
   if (isSeq(node)) return node.items.map(item => plainValue(item, inner && itemSchema(inner)));
   if (!isScalar(node) || node.value === null) return null;
-  return wantsText && typeof node.value !== 'string' ? (node.source ?? String(node.value)) : node.value;
+  return isText && typeof node.value !== 'string' ? (node.source ?? String(node.value)) : node.value;
 }
 
 /** YAML reads a value that is only `{product}` as a mapping. */
