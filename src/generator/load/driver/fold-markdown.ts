@@ -3,7 +3,7 @@ import type { Feature, MarkdownPart } from '../../feature.ts';
 import { callSiteCode } from '../../host/work/site-code.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { partNameOf } from '../../model/paths/part-name.ts';
-import type { Directive, Directives, UnlistedDirectives } from '../directives/directive.ts';
+import type { Directive, Directives, SiteDirective, UnlistedDirectives } from '../directives/directive.ts';
 import { withCheckedHtml } from '../directives/with-checked-html.ts';
 import { withOptions } from '../directives/with-options.ts';
 import { dependencyOf } from './feature-dependency.ts';
@@ -23,7 +23,10 @@ export interface FoldedMarkdown {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Adds the directives of all features, bound to their options, to those of the core, and joins the features' extensions of the pipeline: the first sees what the later ones have left. */
+/**
+ * Adds the directives of all features, bound to their options, to those of the core, and joins the features' extensions of the pipeline:
+ * the first sees what the later ones have left.
+ */
 export async function foldMarkdown(
   base: readonly Directive[],
   features: readonly ListedFeature[],
@@ -40,20 +43,11 @@ export async function foldMarkdown(
   ]);
   for (const feature of features) {
     const part = await runFeature(feature, () => feature.definition.markdown?.());
-    const dependency = dependencyOf(feature);
     for (const directive of part?.directives ?? []) {
-      const isKnown = directives.has(directive.name);
-      diagnostics.push(
-        ...(isKnown ? [equalDirectives(feature, directive)] : equalParts(feature, directive, isTaken)),
-      );
+      if (directives.has(directive.name)) diagnostics.push(equalDirectives(feature, directive));
+      else diagnostics.push(...equalParts(feature, directive, isTaken));
       if (directive.livePart !== undefined) liveParts.add(partNameOf(directive.livePart));
-      const bound = { ...withOptions(directive, feature.options), dependency };
-      directives.set(
-        directive.name,
-        isOfProgram(feature.definition)
-          ? bound
-          : withCheckedHtml(bound, { feature: feature.definition.name, liveParts, run: callSiteCode }),
-      );
+      directives.set(directive.name, bindDirective(directive, feature, liveParts));
     }
     for (const scheme of part?.linkSchemes ?? []) linkSchemes.add(scheme);
     if (part?.extend !== undefined) extensions.push(part.extend);
@@ -66,6 +60,19 @@ export async function foldMarkdown(
       features.map(({ definition }) => definition.name),
     );
   return { directives, extend, linkSchemes, unlistedDirectives, diagnostics };
+}
+
+/** A directive with the options of its feature. The HTML of a site's own is checked; `liveParts` grows with the features that follow. */
+function bindDirective(
+  directive: Directive<object>,
+  feature: ListedFeature,
+  liveParts: ReadonlySet<string>,
+): SiteDirective {
+  const { definition, options } = feature;
+  const bound = { ...withOptions(directive, options), dependency: dependencyOf(feature) };
+  return isOfProgram(definition)
+    ? bound
+    : withCheckedHtml(bound, { feature: definition.name, liveParts, run: callSiteCode });
 }
 
 function equalDirectives({ definition, placeOf }: ListedFeature, { name }: NamedParts): Diagnostic {
