@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { splitFrontMatter } from '../source/split-front-matter.ts';
 import { costlyMarkup } from './costly-markup.ts';
-import { readIncludedText } from './included-text.ts';
+import { type IncludedText, readIncludedText } from './included-text.ts';
 import { inspectTree } from './inspect-tree.ts';
 import { openingBlock } from './opening-block.ts';
 import { type MarkdownSource, type PageContext, reportError } from './page-context.ts';
@@ -34,7 +34,7 @@ export function renderInclude(
     return [];
   }
   const text = textOf(page, node, { ...included, ...wanted, file });
-  return text === undefined ? [] : renderText(state, node, file, text);
+  return text === undefined ? [] : renderIncluded(state, node, { file, text });
 }
 
 /** The included text, padded with empty lines so that its lines keep their numbers. */
@@ -52,7 +52,11 @@ function textOf(
   return region && '\n'.repeat(region.linesAbove) + region.lines.join('\n');
 }
 
-function renderText(state: RenderState, node: LeafDirective, file: string, text: string): ElementContent[] {
+function renderIncluded(
+  state: RenderState,
+  node: LeafDirective,
+  { file, text }: IncludedText,
+): ElementContent[] {
   const page = pageOf(state);
   const { surroundings, source: outer } = page;
   const costly = costlyMarkup(file, text);

@@ -116,7 +116,7 @@ function removedHtmlWarnings(page: PageContext): Diagnostic[] {
   return [...page.removedHtml.values()].map(({ place, names }) => ({
     severity: 'warning',
     code: 'html/removed',
-    message: `The page leaves out HTML that is not allowed in Markdown: ${[...names].map(counted).join(', ')}`,
+    message: `The page leaves out HTML that is not allowed in Markdown: ${[...names].map(withCount).join(', ')}`,
     place,
     hint: removedHtmlHint([...names.keys()]),
   }));
@@ -132,6 +132,6 @@ function removedHtmlHint(names: readonly string[]): string {
   }`;
 }
 
-function counted([name, count]: readonly [string, number]): string {
+function withCount([name, count]: readonly [string, number]): string {
   return count === 1 ? name : `${name} (${count} times)`;
 }
