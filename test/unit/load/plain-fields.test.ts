@@ -46,6 +46,13 @@ test.each([
   expect(readPlainFields(sourceOf(text), SCHEMA)).toBeUndefined();
 });
 
+test('a number that a record of texts has stays text, as the YAML parser reads it', () => {
+  const schema = v.record(v.string(), v.string());
+  const source = sourceOf('brakes: 7\nwheels: true');
+  expect(readPlainFields(source, schema)?.value).toEqual({ brakes: '7', wheels: 'true' });
+  expect(parseFields(source, schema).value).toEqual({ brakes: '7', wheels: 'true' });
+});
+
 test('what is read without the YAML parser says the same to it', () => {
   const names = fc.constantFrom('title', 'slug', 'position', 'draft', 'tags', 'other-name', 'null', 'on');
   const parts = fc.constantFrom(
