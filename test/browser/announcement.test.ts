@@ -23,7 +23,7 @@ const dismissed = (id: string, dismiss = 'true') => ({
 
 const at = (instant: string) => ({ before: (page: Page) => page.clock.setFixedTime(new Date(instant)) });
 
-test('it stands on every page, and its link is a link of the site', async () => {
+test('it is on every page, and its link is a link of the site', async () => {
   const { page } = await site.open('/');
   const documents = countDocuments(page);
   await bar(page).getByRole('link', { name: 'the long page' }).click();

@@ -94,7 +94,7 @@ describe('the table of contents', () => {
     await expect.poll(() => active(page)).toEqual(['End']);
   });
 
-  test('stands beside a post too, and not on a page without headings', async () => {
+  test('is beside a post too, and not on a page without headings', async () => {
     const { page } = await site.open('/blog/hello', WIDE);
     expect(await page.locator('.toc a').allTextContents()).toEqual(['One part', 'Another part']);
     await page.goto(`${site.url}/docs/tools/saw`);
@@ -187,7 +187,7 @@ describe('a code block', () => {
     expect(await page.evaluate(() => String(getSelection()))).not.toContain('$ ');
   });
 
-  test('tells when the browser does not let it be copied', async () => {
+  test('says so if the browser does not let it be copied', async () => {
     const { page } = await site.open('/docs/first', {
       before: page =>
         page.addInitScript(() => {

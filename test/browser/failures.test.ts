@@ -30,7 +30,7 @@ describe('a page that crashes while it renders', () => {
       expects: [/The page is broken/],
     });
 
-  test('leaves navbar and footer standing and tells the chain of messages', async () => {
+  test('leaves navbar and footer as they are and shows the chain of messages', async () => {
     const { page } = await open('/');
     await followTextLink(page, 'to the first doc');
     await shownPage(page, 'This page crashed.');
@@ -91,7 +91,7 @@ describe('a page that crashes while it renders', () => {
   });
 });
 
-test('where the shell itself crashes, the bare message stands', async () => {
+test('where the shell itself crashes, the bare message is shown', async () => {
   const { page } = await site.open('/', {
     before: async page => {
       await withoutPrefetching(page);
@@ -252,7 +252,7 @@ describe('a layout that cannot be used', () => {
   });
 });
 
-test('a page whose shell cannot be loaded is loaded a second time, then tells the error and offers Retry', async () => {
+test('a page whose shell cannot be loaded is loaded a second time, then shows the error and offers Retry', async () => {
   let documents = () => 0;
   let isFailing = true;
   const { page } = await site.open('/docs/first', {
@@ -302,7 +302,7 @@ test('a shell that takes 12 s to fail, each time, costs one more document, then 
   expect(documents()).toBe(3);
 });
 
-describe('a path that nobody knows', () => {
+describe('an unknown path', () => {
   test('shows the not-found page with its status when it is loaded', async () => {
     const { page } = await site.open('/nowhere/at/all', { expects: [/404/] });
     await shownPage(page, 'Page not found');
@@ -327,7 +327,7 @@ describe('a path that nobody knows', () => {
   });
 });
 
-test('a control of the shell outside its provider tells the developer so', async () => {
+test('a control of the shell outside its provider throws an error that says so', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `

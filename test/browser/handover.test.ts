@@ -135,7 +135,7 @@ describe('the checkout', () => {
     }
   });
 
-  test('answers an error that it does not know with one sentence of its own', async () => {
+  test('shows one sentence of its own for an unknown error', async () => {
     const { page } = await site.open('/checkout');
     for (const error of TAMPERED) {
       await site.visit(page, `/checkout?error=${encodeURIComponent(error)}`);
@@ -147,7 +147,7 @@ describe('the checkout', () => {
     }
   });
 
-  test('tells what the code of the payment provider means, and says it', async () => {
+  test('explains the code of the payment provider, and announces it', async () => {
     const { page } = await site.open('/checkout?status=cancelled&plan=small');
     await message(page).waitFor();
     const text = 'The payment was cancelled. You can choose a plan again below.';
@@ -189,7 +189,7 @@ describe('the log-in page', () => {
   test.each([
     ['access_denied', 'because access was not allowed'],
     ['<b>locked</b>', 'we do not know why'],
-  ])('answers error=%s with a sentence of its own', async (error, part) => {
+  ])('shows a sentence of its own for error=%s', async (error, part) => {
     const query = `?error=${encodeURIComponent(error)}&error_description=Call+555+0100`;
     const { page } = await site.open('/dashboard');
     for (const [from, path] of [
@@ -355,7 +355,7 @@ describe('the contact form', () => {
     expect(posted).toEqual([]);
   });
 
-  test('has a trap that nobody meets: not by sight, not by Tab, not by a reader', async () => {
+  test('has a trap that no visitor meets: not by sight, not by Tab, not with a screen reader', async () => {
     const { page } = await openForm();
     const trap = page.locator('[name="fax"]');
     const size = await page.locator('.form-trap').evaluate(one => [one.clientWidth, one.clientHeight]);

@@ -163,7 +163,7 @@ test('a reload while it is open leaves no entry that Back seems to do nothing in
   await shownPage(page, 'Home');
 });
 
-test('the page behind it does not scroll, and stands where it stood', async () => {
+test('the page behind it does not scroll, and is where it was afterwards', async () => {
   const { page } = await site.open('/long', NARROW);
   await scrollDownTo(page, 500);
   await scrollDownTo(page, 400);

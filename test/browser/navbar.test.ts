@@ -16,7 +16,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test.each([
   [997, true],
   [996, false],
-])('at %d px the items stand in the bar: %s', async (width, isDesktop) => {
+])('at %d px the items are in the bar: %s', async (width, isDesktop) => {
   const { page } = await site.open('/', { viewport: { width, height: 800 } });
   expect(await page.getByRole('navigation', { name: 'Main', exact: true }).isVisible()).toBe(isDesktop);
   expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(!isDesktop);

@@ -24,7 +24,7 @@ test.each([
   ['/index.html', '/', '/'],
   ['/docs/first/', '/docs/first', '/docs/first'],
   ['/about///', '/about', '/about'],
-])('%s is corrected to %s when the host answers it as it is', async (written, clean, file) => {
+])('%s becomes %s when the host serves it as it is', async (written, clean, file) => {
   const { page } = await site.open(`${written}?a=1#b`, answeredAsIs(written, file));
   expect(await addressOn(page)).toBe(`${clean}?a=1#b`);
 });

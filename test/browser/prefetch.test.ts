@@ -9,7 +9,7 @@ const site = useSiteBrowser('shell');
 const KILOBYTE = 1024;
 
 describe('a link that meets the viewport', () => {
-  test('is prefetched, once, though it stands on the page twice', async () => {
+  test('is prefetched, once, though it is on the page twice', async () => {
     let fetched: readonly string[] = [];
     const { page } = await site.open('/', {
       before: async page => {

@@ -19,12 +19,12 @@ const site = useSiteBrowser('shell');
 const added = (page: Page) => page.getByText('added link').click();
 
 describe('a first load', () => {
-  test('stands at the top', async () => {
+  test('begins at the top', async () => {
     const { page } = await site.open('/long');
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('with a hash stands at its target', async () => {
+  test('with a hash begins at its target', async () => {
     const { page } = await site.open('/long#middle');
     expect(await distanceToLine(page, 'middle')).toBeLessThan(2);
   });
@@ -155,7 +155,7 @@ describe('a navigation', () => {
   });
 });
 
-test('a hash of the same page is left to the browser, and stands in the history', async () => {
+test('a hash of the same page is left to the browser, and is in the history', async () => {
   const { page } = await site.open('/long');
   await scrollDownTo(page, 30);
   await clickInPlace(textLink(page, 'down'));

@@ -28,7 +28,7 @@ test('every kind of page reads, and its links lead on', async () => {
   }
 });
 
-test('a path that nobody knows shows the not-found page', async () => {
+test('an unknown path shows the not-found page', async () => {
   const { page } = await own.open('/nowhere/at/all', { ...off, expects: [/404/] });
   expect(await page.locator('h1').isVisible()).toBe(true);
 });

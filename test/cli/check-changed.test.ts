@@ -33,7 +33,7 @@ const placesOf = async (project: Site, revision: string, ...more: readonly strin
   return { code: result.code, places, text: explain(result) };
 };
 
-test('without a change, old mistakes are left out, and the number of them is told', async () => {
+test('without a change, old mistakes are left out, and their number is shown', async () => {
   const project = repository();
   expect(await placesOf(project, 'HEAD')).toMatchObject({ code: 0, places: [] });
   const { stdout } = await project.command('check', '--changed', 'HEAD');

@@ -31,7 +31,7 @@ describe('site', () => {
     ['a host that nobody knows', ['build', '--host-files', 'nginx,floppy'], 'floppy'],
     ['a number of workers that is none', ['build', '--workers', 'many'], 'whole number'],
     ['a base URL that is no path', ['build', '--base-url', 'a b'], 'path'],
-  ])('%s is told and ends with 2', async (_, words, said) => {
+  ])('%s is reported and ends with 2', async (_, words, said) => {
     const { code, stderr, stdout } = await site(PAGE).command(...words);
     expect(code).toBe(2);
     expect(stderr + stdout).toContain(said);
@@ -236,7 +236,7 @@ describe('site check', () => {
     expect(project.tree()).toEqual({});
   });
 
-  test('tells what build would tell', async () => {
+  test('reports what build would report', async () => {
     const project = site({
       ...PAGE,
       'content/docs/b.md': '[a](./aa.md) ![b](./b.png)\n',

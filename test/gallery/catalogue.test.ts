@@ -5,7 +5,7 @@ import { DEMANDED, STATES_OF_THE_WORLD, STATES_WITHOUT_MAP, US_STATES } from './
 
 const slugs = () => drawnMaps().map(({ slug }) => slug);
 
-test('every map of the catalogue is made, and nothing is to be told', () => {
+test('every map of the catalogue is made, and there is nothing to report', () => {
   const { recipes, maps, diagnostics } = realGallery();
   expect(
     diagnostics.map(({ code, message, place }) => `${place?.file}:${place?.line} ${code} ${message}`),

@@ -54,7 +54,7 @@ describe('the page of each map', () => {
     expect(found?.values.map(value => value.label).join(', ')).toBe(expected);
   });
 
-  test('tells the state from the country of the same name, in the title and on the way to it', () => {
+  test('keeps the state apart from the country of the same name, in the title and on the way to it', () => {
     const [country, state] = ['georgia', 'usa-ga'].map(slug => pages.find(page => page.slug === slug));
     expect(country?.heading).toBe('Georgia SVG map');
     expect(state?.heading).toBe('Georgia (US state) SVG map');
@@ -85,7 +85,7 @@ describe('the page of each map', () => {
     ['moldova', ['about 33,000 km²']],
     ['antarctica', ['about 12,000,000 km²']],
     ['palestine', ['about 6,100 km²']],
-  ])('tells what the outlines say of areas: %s', (slug, expected) => {
+  ])('says what the outlines say about areas: %s', (slug, expected) => {
     const facts = pages.find(page => page.slug === slug)?.subject.facts ?? [];
     const ofAreas = facts.filter(({ label }) => /^Area|gest|llest/.test(label));
     expect(ofAreas.flatMap(({ values }) => values.map(({ label }) => label))).toEqual(expected);

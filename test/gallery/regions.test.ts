@@ -37,7 +37,7 @@ test('no map and no region is empty', () => {
   expect(faults).toEqual([]);
 });
 
-test('no id stands twice in a map, and the picture has the ids and titles that the page lists', () => {
+test('no id is twice in a map, and the picture has the ids and titles that the page lists', () => {
   const faults = faultsOf(map => {
     const drawn = regionPaths(map).map(
       ({ attributes: { id, title, 'data-code': code = id } }) => `${code} ${title}`,
@@ -73,7 +73,7 @@ test('no two regions of a map have one name, so that a list can be read', () => 
 /** Every other state of the USA has a Washington County. */
 const HAS_HOMONYMS = ['usa-all-counties'];
 
-test('a label stands in the picture, and in its region or next to it', () => {
+test('a label is inside the picture, and in its region or next to it', () => {
   const faults = faultsOf(({ head: { width, height, regions }, outlines }) =>
     regions.flatMap(({ id, x, y }) => {
       if (x < 0 || y < 0 || x > width || y > height) return [`the label of ${id} is outside of the picture`];

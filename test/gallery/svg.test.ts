@@ -86,7 +86,7 @@ describe.each(['svg', 'thumbnail'] as const)('the picture (%s)', kind => {
   });
 });
 
-test('a picture has the size and the title that its page tells', () => {
+test('a picture has the size and the title that its page shows', () => {
   const faults = faultsOf(({ files, head }) => {
     const [root, title] = parseSvg(files.svg);
     return root?.attributes.viewBox === `0 0 ${head.width} ${head.height}` &&
@@ -137,7 +137,7 @@ test('every picture names its source and its licence', () => {
   expect(faults).toEqual([]);
 });
 
-test('the attribute geoViewBox stands on Mercator maps alone, with the numbers of the calibration', () => {
+test('only Mercator maps have the attribute geoViewBox, with the numbers of the calibration', () => {
   const faults = faultsOf(({ files, head: { calibration } }) => {
     const [root] = parseSvg(files.svg);
     const written = root?.attributes[`${product.slug}:geoViewBox`];

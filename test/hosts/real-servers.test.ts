@@ -123,7 +123,7 @@ describe.each([
     ['/old-part?a=b', '/about?a=b#team'],
     ['/old-query?a=b', '/about?from=old#team'],
     ['/rss.xml', '/about'],
-  ])('%s leads to %s for good', async (target, to) => {
+  ])('%s leads to %s permanently', async (target, to) => {
     const answer = await get(target);
     expect({ status: answer.status, location: answer.location }).toEqual({
       status: 301,
@@ -270,7 +270,7 @@ describe.each([
       },
     );
 
-    test('a client is told that its copy is the newest', async () => {
+    test('a client learns that its copy is the newest', async () => {
       const headers = { 'accept-encoding': best };
       const { etag = '' } = (await ask(server.port, below('/about'), { headers })).headers;
       const again = await ask(server.port, below('/about'), {

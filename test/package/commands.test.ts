@@ -28,7 +28,7 @@ test('check finds no problems', async () => {
   expect(checked.code, explain(checked)).toBe(0);
 });
 
-test('dev answers its first page, and preview serves what was built', async () => {
+test('dev serves its first page, and preview serves what was built', async () => {
   for (const command of ['dev', 'preview']) {
     const server = await serve(installed, command);
     try {

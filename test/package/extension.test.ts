@@ -61,7 +61,7 @@ export function start(element: HTMLElement, { announce, signal }: Surroundings):
     expect(typeCheck({ module: 'nodenext', skipLibCheck: false })).toBe('');
   });
 
-  test('is told of a wrong type', () => {
+  test('learns of a wrong type', () => {
     site.write({
       'features/wrong.ts':
         "import { defineConfig } from '@mapwright/site/config';\ndefineConfig({ title: 7 });\n",

@@ -28,7 +28,7 @@ describe('the examples of the reference', () => {
     expect(long).toEqual([]);
   });
 
-  test('stand in the overview too', () => {
+  test('are in the overview too', () => {
     expect(examples.filter(({ file }) => file === 'content/api/index.md').length).toBeGreaterThan(5);
   });
 });
@@ -36,14 +36,14 @@ describe('the examples of the reference', () => {
 describe('an example that is wrong', () => {
   const text = ['/**', ' * A map.', ' *', ' * ```ts', ' * const map = mapwright.get(0);', ' *'];
 
-  test('is told with its file, line and column', () => {
+  test('is reported with its file, line and column', () => {
     const wrong = [...text, " * map?.getRegoin('US-TX');", ' * ```', ' */'].join('\n');
     expect(checkExamples(codeBlocksIn({ file: 'content/api/map/map.ts', text: wrong }))).toEqual([
       expect.stringMatching(/^content\/api\/map\/map\.ts:7:9 Property 'getRegoin' does not exist/),
     ]);
   });
 
-  test('is told in Markdown, and when it is no TypeScript at all', () => {
+  test('is reported in Markdown, and when it is no TypeScript at all', () => {
     const wrong = '# Title\n\n```ts title="a.js"\nconst map = ;\n```\n';
     expect(checkExamples(codeBlocksIn({ file: 'content/api/index.md', text: wrong }))).toEqual([
       'content/api/index.md:4:13 Expression expected.',

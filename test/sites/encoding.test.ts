@@ -42,7 +42,7 @@ describe('a file that is not plain text', () => {
     expect(result.stderr + result.stdout).not.toMatch(/^\s+at /m);
   });
 
-  test('with invalid UTF-8 is told with the byte offset', () => {
+  test('with invalid UTF-8 is reported with the byte offset', () => {
     expect(about(result, 'content/docs/invalid.md')).toMatchObject([
       {
         severity: 'error',
@@ -53,17 +53,17 @@ describe('a file that is not plain text', () => {
     ]);
   });
 
-  test('in UTF-16 is told with the byte offset', () => {
+  test('in UTF-16 is reported with the byte offset', () => {
     expect(about(result, 'content/docs/utf-16.md')).toMatchObject([
       { severity: 'error', code: 'source/utf-16', message: expect.stringContaining('offset 0') },
     ]);
   });
 
-  test('with a NUL byte is told at its place', () => {
+  test('with a NUL byte is reported at its place', () => {
     expect(lines(result)).toContain('error source/nul content/docs/nul.md:3:7');
   });
 
-  test('of ten megabytes is told with the limit', () => {
+  test('of ten megabytes is reported with the limit', () => {
     expect(about(result, 'content/docs/large.md')).toMatchObject([
       { severity: 'error', code: 'source/too-large', message: expect.stringMatching(/limit is \d+/) },
     ]);
@@ -93,7 +93,7 @@ test('an empty file is a page with a title of its file name, or an error that sa
   expect(project.file('docs/empty.html')).toContain('<h1');
 });
 
-test('Markdown that takes too long is a time-out for its page, and the others are told too', async () => {
+test('Markdown that takes too long is a time-out for its page, and the others are reported too', async () => {
   const project = site({
     'site.config.ts': 'export default { markdown: { timeout: 500, maxBytes: 8_000_000 } };\n',
     'content/docs/slow.md': '- *a*\n\n'.repeat(1_000_000),

@@ -27,15 +27,15 @@ describe('front matter', () => {
     result = await broken.build();
   });
 
-  test('with broken YAML is told at its true line and column', () => {
+  test('with broken YAML is reported at its true line and column', () => {
     expect(lines(result)).toContain('error frontmatter/yaml content/docs/yaml.md:3:14');
   });
 
-  test('that is never closed is told at the line that opens it', () => {
+  test('that is never closed is reported at the line that opens it', () => {
     expect(lines(result)).toContain('error frontmatter/never-closed content/docs/open.md:1:1');
   });
 
-  test('with a key given twice is told with both lines', () => {
+  test('with a key given twice is reported with both lines', () => {
     const [diagnostic] = about(result, 'content/docs/twice.md');
     expect(diagnostic).toMatchObject({
       code: 'frontmatter/duplicate-key',
@@ -44,7 +44,7 @@ describe('front matter', () => {
     });
   });
 
-  test('with a wrong type is told with field, what it expects and what it got', () => {
+  test('with a wrong type is reported with field, what it expects and what it got', () => {
     const [diagnostic] = about(result, 'content/blog/2025-05-05-type.md');
     expect(diagnostic).toMatchObject({ code: 'frontmatter/invalid-field', place: { line: 3 } });
     expect(diagnostic?.message).toMatch(/date.*expects a date.*“soon”/);
@@ -85,7 +85,7 @@ describe('front matter', () => {
     expect(broken.tree()).toEqual(before);
   });
 
-  test('that is broken is told again by every later build', async () => {
+  test('that is broken is reported again by every later build', async () => {
     const again = await broken.build();
     expect(lines(again)).toEqual(lines(result));
     expect(again.code).toBe(1);

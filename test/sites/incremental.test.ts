@@ -112,7 +112,7 @@ describe('a warm build', () => {
     expect(project.has('company.html')).toBe(true);
   });
 
-  test('tells a link that the deletion of its target broke', async () => {
+  test('reports a link that the deletion of its target broke', async () => {
     const project = await builtStart();
     await project.build();
     const before = project.tree();

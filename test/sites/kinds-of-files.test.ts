@@ -34,7 +34,7 @@ describe('what is no file', () => {
     expect(new Set(result.diagnostics.map(({ code }) => code))).toContain('source/broken-link');
   });
 
-  test('a named pipe, a socket and a link to a pipe are told', async () => {
+  test('a named pipe, a socket and a link to a pipe are reported', async () => {
     const project = site({ ...PAGE, 'content/static/a.txt': 'a' });
     makePipe(project, 'content/static/pipe');
     makePipe(project, 'content/docs/pipe.md');
@@ -52,7 +52,7 @@ describe('what is no file', () => {
     ]);
   });
 
-  test('an include and a fence that name a pipe or a folder are told at their line', async () => {
+  test('an include and a fence that name a pipe or a folder are reported at their line', async () => {
     const project = site({
       'content/docs/a.md':
         '# A\n\n::include{file="/pipe"}\n\n```js file="/pipe"\n```\n\n::include{file="/content"}\n',
@@ -67,7 +67,7 @@ describe('what is no file', () => {
     ]);
   });
 
-  test('a name that is not UTF-8 is told, and a folder of packages is left out', async () => {
+  test('a name that is not UTF-8 is reported, and a folder of packages is left out', async () => {
     const project = site({ ...PAGE, 'content/docs/node_modules/x/readme.md': '# X\n' });
     mkdirSync(project.path('content/static'));
     const name = Buffer.concat([Buffer.from(project.path('content/static/caf')), Buffer.from([0xe9])]);
@@ -81,7 +81,7 @@ describe('what is no file', () => {
   });
 });
 
-test('a file that is named like an image and is none is told', async () => {
+test('a file that is named like an image and is none is reported', async () => {
   const project = site({ ...PAGE, 'content/static/broken.png': 'no image', 'content/static/empty.jpg': '' });
   const result = await project.build();
   expect(result.code, explain(result)).toBe(0);
@@ -91,7 +91,7 @@ test('a file that is named like an image and is none is told', async () => {
   ]);
 });
 
-test('a folder that cannot be read, or not be entered, is told with its path', async () => {
+test('a folder that cannot be read, or not be entered, is reported with its path', async () => {
   const project = site({ ...PAGE, 'content/docs/closed/b.md': '# B\n', 'content/docs/listed/c.md': '# C\n' });
   chmodSync(project.path('content/docs/closed'), 0);
   chmodSync(project.path('content/docs/listed'), 0o444);

@@ -49,13 +49,13 @@ describe('texts that are too much for the parser', () => {
     'error markdown/too-dense content/docs/too-dense.md:3:1',
   ];
 
-  test.each(['build', 'check'])('are told by %s', async command => {
+  test.each(['build', 'check'])('are reported by %s', async command => {
     const result = await site(files).run(command);
     expect(result.code, explain(result)).toBe(1);
     expect(lines(result)).toEqual(problems);
   });
 
-  test('are told by dev, when it starts and when one is saved, and the other pages are served', async () => {
+  test('are reported by dev, when it starts and when one is saved, and the other pages are served', async () => {
     const { 'content/docs/endless.md': endless, ...others } = files;
     const project = site(others);
     const server = await startDev(project.root);

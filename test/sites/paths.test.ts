@@ -36,19 +36,19 @@ describe('paths that cannot be published', () => {
     expect(project.tree()).toEqual(before);
   });
 
-  test('a file name of 255 bytes becomes a path that is too long, and is told with its file', () => {
+  test('a file name of 255 bytes becomes a path that is too long, and is reported with its file', () => {
     expect(about(result, `content/docs/${LONG}.md`)).toMatchObject([
       { severity: 'error', message: expect.stringContaining('255') },
     ]);
   });
 
-  test('a slug over 255 bytes is told at its field', () => {
+  test('a slug over 255 bytes is reported at its field', () => {
     expect(about(result, 'content/docs/slug.md')).toMatchObject([
       { severity: 'error', place: { line: 2 }, message: expect.stringContaining('255') },
     ]);
   });
 
-  test('twins in NFC and NFD are told with both files', () => {
+  test('twins in NFC and NFD are reported with both files', () => {
     expect(collision('content/docs/caf\u00e9.md')).toContain('content/docs/cafe\u0301.md');
     const [twin] = about(result, 'content/docs/caf\u00e9.md');
     expect(twin?.hint).toContain(
@@ -66,15 +66,15 @@ describe('paths that cannot be published', () => {
     },
   );
 
-  test('names that differ in case alone are told with both files', () => {
+  test('names that differ in case alone are reported with both files', () => {
     expect(collision('content/docs/Case.md')).toContain('content/docs/case.md');
   });
 
-  test('two sources of one route are told with both files', () => {
+  test('two sources of one route are reported with both files', () => {
     expect(collision('content/docs/one.md')).toContain('content/docs/two.md');
   });
 
-  test('a page and a static file of one path are told with both files', () => {
+  test('a page and a static file of one path are reported with both files', () => {
     expect(collision('content/docs/static.md')).toContain('content/static/docs/static.html');
   });
 

@@ -40,7 +40,7 @@ describe('the output folder', () => {
     expect(lines(result)).toEqual(['error output/not-a-folder']);
   });
 
-  test('that cannot be written to is told, and the old site stays', async () => {
+  test('that cannot be written to is reported, and the old site stays', async () => {
     const project = site(PAGE);
     await project.build();
     const before = project.tree();
@@ -66,7 +66,7 @@ test('a published file that was changed with its size and its time kept is mende
   expect(project.tree()).toEqual(before);
 });
 
-test('a file that cannot be read is told with its path', async () => {
+test('a file that cannot be read is reported with its path', async () => {
   const project = site({ ...PAGE, 'content/docs/secret.md': '# Secret\n' });
   chmodSync(project.path('content/docs/secret.md'), 0);
   const result = await project.build({ wrapper: asOrdinaryUser() });

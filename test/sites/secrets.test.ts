@@ -28,7 +28,7 @@ describe('a file whose name begins with a dot', () => {
     },
   );
 
-  test('is left out of the static files, and told; .well-known is published', async () => {
+  test('is left out of the static files, and reported; .well-known is published', async () => {
     const project = site({
       'content/docs/a.md': '# A\n',
       'content/docs/.draft.md': '# Draft\n',
@@ -91,7 +91,7 @@ describe('what git ignores', () => {
     expect((await project.build()).code).toBe(0);
   });
 
-  test('is no matter where the whole root is ignored, and an unanswered question is told', async () => {
+  test('is no matter where the whole root is ignored, and it is reported if git fails', async () => {
     const project = repository({ '.gitignore': 'built/\n', 'built/content/docs/a.md': '# A\n' });
     const result = await project.run('build', { parameters: ['--root', project.path('built')] });
     expect(result.code, explain(result)).toBe(0);

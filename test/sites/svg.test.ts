@@ -41,7 +41,7 @@ describe('an SVG that could run something', () => {
     expect(project.tree()).toEqual({});
   });
 
-  test('leaves the site of before as it was, and is told again from the cache', async () => {
+  test('leaves the earlier site as it was, and is reported again from the cache', async () => {
     const project = site({ 'content/docs/a.md': '# A\n', 'content/static/a.svg': GOOD });
     expect((await project.build()).code).toBe(0);
     const before = project.tree();

@@ -23,7 +23,7 @@ describe('a broken template', () => {
     before = project.tree();
   });
 
-  test('that throws while it renders is told with the page and the component', async () => {
+  test('that throws while it renders is reported with the page and the component', async () => {
     const result = await buildWith(
       `${original}\nfunction Broken(): null {\n  throw new Error('out of order');\n}\n`,
       '<Broken />',
@@ -39,7 +39,7 @@ describe('a broken template', () => {
   test.each([
     ['<Waiting />', 'A component waits for a promise'],
     ['<Suspense fallback="Wait"><Waiting /></Suspense>', 'A component inside a Suspense'],
-  ])('that waits for a promise is told with the page: %s', async (element, reason) => {
+  ])('that waits for a promise is reported with the page: %s', async (element, reason) => {
     const waiting = 'async function Waiting(): Promise<null> {\n  return null;\n}\n';
     const result = await buildWith(`import { Suspense } from 'react';\n${original}\n${waiting}`, element);
     expect(result.diagnostics).toMatchObject([
@@ -60,7 +60,7 @@ describe('a broken template', () => {
     expect(JSON.stringify(result.diagnostics)).toContain('/docs/page');
   });
 
-  test('that does not compile is told at the place where the compiler stopped', async () => {
+  test('that does not compile is reported at the place where the compiler stopped', async () => {
     const result = await buildWith(`${original}\nexport const broken = ;\n`);
     const line = original.split('\n').length + 1;
     expect(result.diagnostics).toMatchObject([
@@ -72,7 +72,7 @@ describe('a broken template', () => {
     ]);
   });
 
-  test('that exports no layout is told with the module, before anything is rendered', async () => {
+  test('that exports no layout is reported with the module, before anything is rendered', async () => {
     const module = join(copy, 'src/templates/layouts/docs.tsx');
     const layout = readFileSync(module, 'utf8');
     writeFileSync(module, layout.replace(' as default', ''));

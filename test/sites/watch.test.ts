@@ -18,7 +18,7 @@ async function dev(project: Site): Promise<DevServer> {
   return server;
 }
 
-test('the same broken file saved twice is told both times', async () => {
+test('the same broken file saved twice is reported both times', async () => {
   const project = site({ 'content/docs/a.md': '# A\n' });
   const server = await dev(project);
   const told = () => server.output().split('frontmatter/yaml').length - 1;
@@ -208,7 +208,7 @@ test('dev notices a commit', async () => {
   await expect.poll(() => server.text('/docs/a')).toContain('Last updated');
 });
 
-test('a page that is saved while it is rendered is told so', async () => {
+test('a page that is saved while it is rendered learns of it', async () => {
   const code = `\`\`\`ts\n${'const answer: Promise<number> = ask({ of: [1, 2, 3] });\n'.repeat(8000)}\`\`\`\n`;
   const project = site({ 'content/docs/a.md': '# A\n', 'content/docs/b.md': `# B\n\nOld.\n\n${code}` });
   const server = await dev(project);

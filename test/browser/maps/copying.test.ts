@@ -77,7 +77,7 @@ describe('an id', () => {
     await soon(() => clipboard(page)).toBe('QA-08');
   });
 
-  test('that the browser does not let be copied is told', async () => {
+  test('that the browser does not let be copied is reported', async () => {
     const page = await openMap({
       before: page =>
         page.addInitScript(() => {

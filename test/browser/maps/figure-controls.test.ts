@@ -38,7 +38,7 @@ describe('measures', () => {
     expect(await fillOf(regionIn(figure, 'Field 10'))).toBe(legend[5]?.color);
   });
 
-  test('are told with their own unit', async () => {
+  test('are shown with their own unit', async () => {
     const { figure } = await openHarvest();
     const tooltip = figure.locator('[role="tooltip"]');
     await regionIn(figure, 'Field 10').hover();
@@ -138,7 +138,7 @@ describe('categories', () => {
     expect(legend.map(({ color }) => color)).not.toContain(await fillOf(regionIn(figure, 'Field 9')));
   });
 
-  test('come with a card that tells of the first region, and then of the selected one', async () => {
+  test('come with a card about the first region, and then about the selected one', async () => {
     const { page, figure } = await openFarms();
     const card = figure.locator('[data-map-card]');
     await soon(() => linesOf(card)).toContain('Île Verte');

@@ -54,7 +54,7 @@ test('nothing is offered for spaces, or where nothing is found, which is said', 
   await soon(() => saidByPage(page)).toBe('Nothing found');
 });
 
-test('Enter takes the first: the map shows it large, the card tells of it, and the focus stays', async () => {
+test('Enter takes the first: the map shows it large, the card is about it, and the focus stays', async () => {
   const { page, figure, field, offers, focused } = await openFinder();
   await field.fill('owned');
   await field.press('Enter');

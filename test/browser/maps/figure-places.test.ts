@@ -155,7 +155,7 @@ describe('the card of a place', () => {
     expect(await hasFocus(itemIn(figure, BRIDGE))).toBe(true);
   });
 
-  test('of a map without a list tells what the table says of the place', async () => {
+  test('of a map without a list says what the table says about the place', async () => {
     const { page, figure } = await openFigure(site, '/controls', 'The shops again');
     await markerIn(figure, BRIDGE).click();
     expect(await linesOf(popupIn(figure))).toEqual([

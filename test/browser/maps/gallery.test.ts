@@ -114,7 +114,7 @@ describe('the search', () => {
     }
   });
 
-  test('answers every letter, and hides groups of which nothing is left', async () => {
+  test('filters at every letter, and hides groups of which nothing is left', async () => {
     const page = await openGallery();
     await search(page).press('x');
     await soon(() => shown(page)).toEqual(['Xenia']);
@@ -125,7 +125,7 @@ describe('the search', () => {
     await soon(() => groups(page)).toEqual(['Africa 1']);
   });
 
-  test('is announced: its count stands in a live region', async () => {
+  test('is announced: its count is in a live region', async () => {
     const page = await openGallery();
     const region = page.getByRole('search').getByRole('status');
     expect(await region.isVisible()).toBe(true);
@@ -231,7 +231,7 @@ describe('the filters', () => {
 });
 
 describe('what is asked for', () => {
-  test('stands in the address, without a history entry for each letter', async () => {
+  test('is in the address, without a history entry for each letter', async () => {
     const page = await openGallery('/maps?from=elsewhere');
     const entries = await page.evaluate(() => history.length);
     await search(page).pressSequentially('île ');
@@ -255,7 +255,7 @@ describe('what is asked for', () => {
     expect(await status(page)).toBe('1 map');
   });
 
-  test('is all that is ever shown: until the script has chosen, nothing stands where it would move', async () => {
+  test('is all that is ever shown: until the script has chosen, nothing is shown that would move', async () => {
     let before: readonly string[] = [];
     const { page } = await site.open('/maps?q=zebra', {
       isHydrated: false,

@@ -32,7 +32,7 @@ const inOneInstant = (page: Page) =>
 const frameOf = (page: Page) => page.getByRole('group', { name: 'Fieldland', exact: true });
 
 describe('the wheel', () => {
-  test('scrolls the page over the map, and tells how to zoom', async () => {
+  test('scrolls the page over the map, and says how to zoom', async () => {
     const page = await openMap({ ...WIDE, before: page => page.clock.install() });
     await stopClock(page);
     const before = await scrollTop(page);

@@ -62,7 +62,7 @@ describe('a map with values', () => {
     expect(await fillOf(regionIn(figure, 'Field 6'))).toBe(legend[2]?.color);
   });
 
-  test('tells the value of the region that is pointed at or has the focus', async () => {
+  test('shows the value of the region that is pointed at or has the focus', async () => {
     const { page, figure } = await openFigure('Rain on the fields');
     const tooltip = figure.locator('[role="tooltip"]');
     await regionIn(figure, 'Field 6').hover();

@@ -120,7 +120,7 @@ describe('an address that names a region', () => {
     expect(await page.locator('[id="QA-07"]').count()).toBe(1);
   });
 
-  test('shows the map where the table stands below it', async () => {
+  test('shows the map where the table is below it', async () => {
     const { page } = await site.open(`${FIELDLAND}#QA-33`, NARROW);
     await alive(page);
     await soon(() => selectedOn(page)).toEqual(['Field 33']);
@@ -161,7 +161,7 @@ describe('choosing a region', () => {
     expect(await scrollTop(page)).toBe(before);
   });
 
-  test('never moves the page, where the table stands below the map', async () => {
+  test('never moves the page where the table is below the map', async () => {
     const page = await openMap(NARROW);
     await regionOn(page, 'Field 33').scrollIntoViewIfNeeded();
     await scrollDownTo(page, (await scrollTop(page)) + 20);

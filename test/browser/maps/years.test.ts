@@ -100,7 +100,7 @@ describe('small maps of years', () => {
   test.each([
     ['wide', {}],
     ['narrow', NARROW],
-  ])('stand beside one another in the same colours (%s)', async (_, options) => {
+  ])('are beside one another in the same colours (%s)', async (_, options) => {
     const { page } = await site.open('/years', options);
     const figure = page.getByRole('figure', { name: 'Three years' });
     await figure.scrollIntoViewIfNeeded();

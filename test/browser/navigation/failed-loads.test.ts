@@ -18,7 +18,7 @@ describe('a page that cannot be loaded', () => {
     expect(documents()).toBe(1);
   });
 
-  test('is loaded as a document when the server answers with an error', async () => {
+  test('is loaded as a document when the server responds with an error', async () => {
     const { page } = await site.open('/', { before: withoutPrefetching, expects: [/503/] });
     const documents = countDocuments(page);
     await page.route(FIRST, route =>

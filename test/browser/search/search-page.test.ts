@@ -15,7 +15,7 @@ const linksOn = (page: Page) =>
     .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
 
 describe('the search page', () => {
-  test('answers the query of its address', async () => {
+  test('shows results for the query in its address', async () => {
     const { page } = await site.open('/search?q=wick');
     await complete(page);
     expect(await linksOn(page)).toEqual(['/base/docs/lanterns', '/base/docs/lanterns']);

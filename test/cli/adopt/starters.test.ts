@@ -21,7 +21,7 @@ function starter(name: string, pictures: readonly string[]): SiteFiles {
   return Object.fromEntries([...texts, ...pictures.map(picture => [picture, PIXEL])]);
 }
 
-test('the classic starter of Docusaurus builds at once, and each of its addresses answers', async () => {
+test('the classic starter of Docusaurus builds at once, and each of its addresses works', async () => {
   const pictures = [
     'blog/2021-08-26-welcome/docusaurus-plushie-banner.jpeg',
     'docs/tutorial-extras/img/docsVersionDropdown.png',
@@ -62,7 +62,7 @@ test('the classic starter of Docusaurus builds at once, and each of its addresse
   expect(text('ADOPTED.md')).toContain('Old addresses that answer: 21 of 21');
 });
 
-test('the starter of VitePress builds at once, and each of its addresses answers', async () => {
+test('the starter of VitePress builds at once, and each of its addresses works', async () => {
   const { text } = await expectAnswers(starter('vitepress', []), [
     '/',
     '/api-examples.html',
@@ -71,7 +71,7 @@ test('the starter of VitePress builds at once, and each of its addresses answers
   expect(text('ADOPTED.md')).toContain('Old addresses that answer: 3 of 3');
 });
 
-test('the starter of Starlight builds at once, and each of its addresses answers', async () => {
+test('the starter of Starlight builds at once, and each of its addresses works', async () => {
   const { text } = await expectAnswers(starter('starlight', ['src/assets/houston.webp']), [
     '/',
     '/guides/example/',

@@ -5,7 +5,7 @@ import { useServers } from './fixture.ts';
 const { both } = useServers();
 
 describe.each(both)('$name', ({ start }) => {
-  describe('answers to its own names alone', () => {
+  describe('accepts requests for its own names alone', () => {
     test.each([
       'evil.example',
       'localhost.evil.example',

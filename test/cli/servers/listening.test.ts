@@ -14,7 +14,7 @@ describe.each(both)('$name', ({ start }) => {
       await expect(ask(port, '/', { address: '127.0.0.2' })).rejects.toThrow('ECONNREFUSED');
     });
 
-    test('on every address when it is told to', async () => {
+    test('on every address when asked to', async () => {
       const { port } = await start({ host: '0.0.0.0' });
       const headers = { host: `127.0.0.2:${port}` };
       expect((await ask(port, '/', { address: '127.0.0.2', headers })).status).toBe(200);

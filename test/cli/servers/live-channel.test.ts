@@ -44,7 +44,7 @@ describe('the live-reload channel', () => {
     expect(toAnswer(await exchange(port, request)).status).toBe(404);
   });
 
-  test('tells a new page the diagnostics and then every message, at any length', async () => {
+  test('sends a new page the diagnostics and then every message, at any length', async () => {
     const site = createSite();
     const { port } = await startDev({ site });
     const tell = (message: DevMessage) => {

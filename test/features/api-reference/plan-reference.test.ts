@@ -187,7 +187,7 @@ describe('a link to a symbol', () => {
 });
 
 describe('an area of the reference', () => {
-  it('whose category has another page answers at its own address too', () => {
+  it('whose category has another page is at its own address too', () => {
     const category = {
       file: 'content/api/Core/_category.yml',
       link: { doc: 'Core/Utils' },

@@ -158,7 +158,7 @@ describe('the address of an author', () => {
   const authorOf = (site: ReturnType<typeof plan>) =>
     routeAt(site, '/blog/authors/ann', POST_LIST).content.author;
 
-  test('stands on their own page, others lead to that', () => {
+  test('is on their own page, others lead to that', () => {
     const shown = plan(by('https://example.com/ann'));
     expect(authorOf(shown)).toEqual({ name: 'Ann', href: 'https://example.com/ann' });
     expect(routeAt(shown, '/blog/new', POST).content.authors[0]?.href).toBe('/blog/authors/ann');

@@ -259,7 +259,7 @@ describe('kinds of change', () => {
     });
   });
 
-  test('do without releases that nobody lists', () => {
+  test('do without unlisted releases', () => {
     const unlisted = release('8.2.0', { frontMatter: { unlisted: true }, ...sections('Changed') });
     expect(pathsOf(plan([...fixes, unlisted]))).not.toContain('/changelog/changed');
   });
@@ -298,7 +298,7 @@ test.each([
   expect(content.headline).toBe(headline);
 });
 
-test('a link to a place of its own page names that page where the release stands in a list', () => {
+test('a link to a place of its own page names that page where the release is in a list', () => {
   const site = plan([
     release('8.0.0', { ids: ['fixed'], references: [{ kind: 'link', url: '#fixed', line: 1, column: 1 }] }),
   ]);

@@ -37,7 +37,7 @@ test('each _category.yml says what its folder is', async () => {
   ]);
 });
 
-test('what is wrong is told, all at once', async () => {
+test('what is wrong is reported, all at once', async () => {
   const { diagnostics } = await load({
     'content/docs/_category.yml': 'colapsed: true\nposition: first\nlink: nowhere\n',
     'content/docs/a/_category.yml': 'label: a: b\n',

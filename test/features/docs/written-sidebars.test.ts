@@ -190,7 +190,7 @@ describe('a hand-written sidebar', () => {
     });
   });
 
-  test('has something to link to where its docs are drafts, or a heading stands in a category with a page', () => {
+  test('has something to link to where its docs are drafts, or a heading is in a category with a page', () => {
     const draft = head({ file: 'content/docs/b.md', frontMatter: { draft: true } });
     const link = { index: '/docs/c' };
     const items = [{ type: 'heading', label: 'H' }] as const;

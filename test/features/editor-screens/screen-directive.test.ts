@@ -23,7 +23,7 @@ groups:
       `"<figure class="screen"><div class="screen-window" data-markdown="off"><p class="screen-bar" aria-hidden="true">Map Maker</p><div class="screen-body"><div class="screen-panel"><p class="screen-title">Regions</p><ul class="screen-pages"><li>List</li><li>Fields</li><li aria-current="true">Settings</li><li>CSV</li></ul><div class="screen-group"><p class="screen-group-title">Clear</p><dl><div class="screen-field"><dt><span class="screen-mark">1</span> Multi Select</dt><dd><span class="screen-on">On</span></dd></div></dl><p class="screen-buttons"><span class="screen-button">Clear the list of regions</span></p></div></div></div></div><figcaption>What a click does (drawing of the interface).</figcaption></figure>"`,
     );
   });
-  test('shows the tabs around the current one, which nobody reads out', () => {
+  test('shows the tabs around the current one, which screen readers pass over', () => {
     const tabs = (tab: string) =>
       /<ul class="screen-tabs[^>]*>.*?<\/ul>/.exec(
         htmlWith(field('kind: button, label: A').replace('Actions', tab)),
@@ -106,7 +106,7 @@ groups:
 });
 
 describe('mistakes of a screen', () => {
-  test('in its keys and values are told where they stand in its file, with the nearest name', () => {
+  test('in its keys and values are reported where they are in its file, with the nearest name', () => {
     expect(
       problemsWith('tab: Action\ngroups:\n  - fields:\n      - { kind: swich, lable: Zoom, value: on }\n'),
     ).toMatchInlineSnapshot(`
@@ -123,7 +123,7 @@ describe('mistakes of a screen', () => {
       → Did you mean switch?"
     `);
   });
-  test('between its parts are told too', () => {
+  test('between its parts are reported too', () => {
     expect(problemsWith(field('kind: switch, label: A, value: yes'))).toMatchInlineSnapshot(`
       "content/_screens/one.yml:4:35 error screen/invalid-value
       “groups[0].fields[0].value” must be on or off, not “yes”

@@ -148,7 +148,7 @@ describe('::checkout', () => {
     expect(html).toContain('you pay nothing and receive nothing');
   });
 
-  test('says that nobody is connected, and leads to the contact page', () => {
+  test('says that no provider is connected, and leads to the contact page', () => {
     const contact = { endpoint: null, email: 'a@b.example' };
     const { head, body } = loadText('::checkout', options({ contact }));
     expect(body.html).toContain('You cannot order here yet');
@@ -157,11 +157,11 @@ describe('::checkout', () => {
     expect(head.ids).toEqual(['plan-lite', 'plan-pro']);
   });
 
-  test('sends nobody to ask where nothing can be asked', () => {
+  test('leads to no contact page if there is none', () => {
     expect(htmlOf('::checkout', options())).not.toContain('Ask about');
   });
 
-  test('has the ids to which the cards lead, or says what stands in the way', () => {
+  test('has the ids to which the cards lead, or says what prevents that', () => {
     expect(problemsOf('## Plan Pro\n\n::checkout', options())).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error markdown/duplicate-id
       The id “plan-pro” belongs to the plan “pro”, but something above already has it
@@ -241,7 +241,7 @@ describe('::contact-form', () => {
   });
 });
 
-test('a mistake in writing them is told with the nearest name', () => {
+test('a mistake in writing them is reported with the nearest name', () => {
   expect(problemsOf('::signin{x=y}')).toContain('→ Did you mean ::sign-in?');
   expect(problemsOf(':::checkout\n:::', options())).toContain('→ Write ::checkout.');
   expect(problemsOf('::contact-form{endpoint="https://evil.example"}')).toContain(

@@ -34,7 +34,7 @@ describe('content/plans.yml', () => {
     expect(load('# later\n')).toMatchObject({ plans: [], diagnostics: [] });
   });
 
-  test('tells what is wrong with a price or a limit, all at once and each at its place', () => {
+  test('reports what is wrong with a price or a limit, all at once and each at its place', () => {
     const { diagnostics } = load(
       [
         'a:\n  name: A\n  summary: a\n  price: { amount: "49", currency: EUR, period: year }\n',
@@ -95,7 +95,7 @@ describe('a payment link', () => {
       }),
     );
 
-  test('for a plan that nobody sells is told where the configuration names it', () => {
+  test('for a plan that is not sold is reported where the configuration names it', () => {
     expect(
       problemsWith('pro: { name: Pro, summary: p }\nstarter: { name: Starter, summary: s }\n'),
     ).toMatchInlineSnapshot(`

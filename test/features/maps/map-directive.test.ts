@@ -309,7 +309,7 @@ test('a scale is a length, and needs a plan with categories', () => {
   `);
 });
 
-test('a list of places stands beside the map instead of the table, and reads without the script', () => {
+test('a list of places is beside the map instead of the table, and is readable without the script', () => {
   const html = htmlOf('::map{slug="germany" places="shops.csv" list}', { files });
   expect(html).not.toContain('<table');
   expect(html).toContain('<ul class="map-places" data-map-places="" tabindex="0">');
@@ -327,10 +327,10 @@ describe('mistakes of a map', () => {
     ['::map{slug="germany" values="no.csv"}', 'include/missing-file'],
     ['::map{slug="germany" classes="9"}', 'directive/invalid-value'],
     ['::map{slug="germany" list="yes" places="shops.csv"}', 'directive/invalid-value'],
-  ])('%s is told', (text, code) => {
+  ])('%s is reported', (text, code) => {
     expect(problemsOf(text, { files })).toContain(code);
   });
-  test('in attributes that need or shut out one another are told', () => {
+  test('in attributes that need or shut out one another are reported', () => {
     expect(problemsOf('Text\n\n::map{values="rates.csv"}', { files })).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error directive/missing-attribute
       “map” needs the attribute “slug” or “picture”
@@ -351,7 +351,7 @@ describe('mistakes of a map', () => {
     expect(problemsOf('::map{slug="germany" picture="plan.svg"}')).toContain('map/conflict');
     expect(problemsOf('::map{slug=""}')).not.toContain('directive/missing-attribute');
   });
-  test('in its tables are told at their lines', () => {
+  test('in its tables are reported at their lines', () => {
     const wrong = {
       [`${FOLDER}/values.csv`]: 'id,value\nDE-BE,many\nDE-HH,3\n',
       [`${FOLDER}/words.csv`]: 'id,value\nDE-BE,many\n',

@@ -73,7 +73,7 @@ describe('a picture that becomes a map', () => {
     ]);
   });
 
-  test('may lose something, which is told in the file, with the page', () => {
+  test('may lose something, which is reported in the file, with the page', () => {
     const inlineLoss = {
       what: 'a style sheet',
       place: { file: 'content/pages/plan.svg', line: 2, column: 1 },

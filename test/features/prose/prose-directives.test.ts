@@ -152,24 +152,24 @@ test('a page with a hero has its title', () => {
 });
 
 describe('a mistake in', () => {
-  test.each(['card[A]', 'column', 'feature[A]', 'tab[A]'])(':::%s outside its group is told', name => {
+  test.each(['card[A]', 'column', 'feature[A]', 'tab[A]'])(':::%s outside its group is reported', name => {
     expect(problemsOf(`:::${name}\na\n:::`)).toContain('error directive/misplaced');
   });
-  test('two ids that are the same is told at the second', () => {
+  test('two ids that are the same is reported at the second', () => {
     expect(problemsOf(':::section[A]{id="a"}\nb\n:::\n\n:::note{id="a"}\nc\n:::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:5:1 error markdown/duplicate-id
       Two headings or sections have the id “a”
       → Give one of them another id."
     `);
   });
-  test('steps without an ordered list is told', () => {
+  test('steps without an ordered list is reported', () => {
     expect(problemsOf(':::steps\n- x\n:::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/unexpected-content
       “steps” needs an ordered list
       → Begin each step with 1."
     `);
   });
-  test('tabs of one value is told', () => {
+  test('tabs of one value is reported', () => {
     expect(problemsOf('::::tabs\n:::tab[A]\nx\n:::\n:::tab[a]\ny\n:::\n::::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:5:1 warning directive/equal-tabs
       Two tabs have the value “a”

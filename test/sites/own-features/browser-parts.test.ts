@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('a live part that imports a module of Node is told that browsers have none', async () => {
+test('a live part that imports a module of Node is reported, because browsers have none', async () => {
   const project = site({
     ...withLivePart(
       "import { readFileSync } from 'node:fs';\nexport const start = () => readFileSync('a');\n",
@@ -161,7 +161,7 @@ test('a live part that imports a module of Node is told that browsers have none'
   ]);
 });
 
-test('a live part that imports what React has in no browser is told so', async () => {
+test('a live part that imports what React has in no browser is reported', async () => {
   const project = site({
     ...FEATURE,
     ...PAGES,

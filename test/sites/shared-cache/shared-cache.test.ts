@@ -152,7 +152,7 @@ describe('a server that', () => {
     expect(result.summary).toMatchObject({ rendered: pages });
   });
 
-  test('answers with a page for people is found out', async () => {
+  test('responds with a page for people is found out', async () => {
     const result = await faulty((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
       return true;
@@ -166,7 +166,7 @@ describe('a server that', () => {
       500,
       'Check cache.url in site.config.ts, and whether this machine reaches the server. The site is complete.',
     ],
-  ])('answers with status %i is given up', async (status, hint) => {
+  ])('responds with status %i is given up', async (status, hint) => {
     const result = await faulty((_, response) => {
       response.writeHead(status).end();
       return true;

@@ -200,7 +200,7 @@ Use oil.
     `);
   });
 
-  test('what stands in a text', () => {
+  test('what is in a text', () => {
     expect(
       turned(`---
 title: A

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStore, slice } from '../../../src/client/create-store.ts';
 
 describe('createStore', () => {
-  it('tells listeners of another value, and not of the same', () => {
+  it('calls listeners for another value, and not for the same', () => {
     const store = createStore(1);
     const seen: number[] = [];
     const stop = store.subscribe(() => seen.push(store.get()));
@@ -15,7 +15,7 @@ describe('createStore', () => {
 });
 
 describe('slice', () => {
-  it('tells listeners of another value, and not of the same', () => {
+  it('calls listeners for another value, and not for the same', () => {
     const store = createStore({ color: 'light' });
     let calls = 0;
     slice(store, 'color').subscribe(() => calls++);

@@ -15,14 +15,14 @@ const WARNING: Diagnostic = {
   place: { file: 'a.md', line: 5 },
 };
 
-test('errors are told after every save', () => {
+test('errors are printed after every save', () => {
   const { report, told } = listen();
   report([ERROR]);
   report([ERROR]);
   expect(told).toEqual(['Broken', '1 error', 'Broken', '1 error']);
 });
 
-test('warnings are told once, also where their lines move', () => {
+test('warnings are printed once, even if their lines move', () => {
   const { report, told } = listen();
   report([WARNING]);
   report([{ ...WARNING, place: { file: 'a.md', line: 6 } }]);
@@ -30,7 +30,7 @@ test('warnings are told once, also where their lines move', () => {
   expect(told).toEqual(['Odd', '1 warning', '1 warning, as before', 'Odd', '1 warning']);
 });
 
-test('a warning that went and came back is told again', () => {
+test('a warning that went and came back is printed again', () => {
   const { report, told } = listen();
   for (const found of [[WARNING], [], [WARNING]]) report(found);
   expect(told).toEqual(['Odd', '1 warning', 'no problems', 'Odd', '1 warning']);

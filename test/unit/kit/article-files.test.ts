@@ -51,7 +51,7 @@ test('files that are empty give nothing', async () => {
   expect([data.of(AUTHORS), data.of(TAGS), diagnostics]).toEqual([[], [], []]);
 });
 
-test('what is wrong is told, all at once', async () => {
+test('what is wrong is reported, all at once', async () => {
   const { diagnostics } = await load({
     'content/authors.yml':
       'ann:\n  name: Ann\n  url: javascript:x\nbob:\n  titel: Writer\ncid:\n  name: Cid\n  url: cid.html\n',

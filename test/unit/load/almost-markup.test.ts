@@ -3,7 +3,7 @@ import { problemsOf } from './load-text.ts';
 
 describe.each(['native', 'remark'] as const)('what is almost markup, with the %s parser', parser => {
   const problems = (text: string) => problemsOf(text, { parser });
-  test('an address with a space is told where it begins', () => {
+  test('an address with a space is reported where it begins', () => {
     expect(
       problems('> See [the **map**](my file.md) and\n> ![w](img/Bild (1) mit Ü.png "W").'),
     ).toMatchInlineSnapshot(`
@@ -38,11 +38,11 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems(templates).match(/markdown\/[\w-]+/g)).toEqual(Array(2).fill('markdown/foreign-command'));
   });
 
-  test('thousands in one paragraph are told in no time', () => {
+  test('thousands in one paragraph are reported in no time', () => {
     expect(problems('[^a] [b](a b.md)\n'.repeat(2_000)).match(/warning/g)?.length).toBe(4_000);
   });
 
-  test('a reference to a footnote that is not there is told', () => {
+  test('a reference to a footnote that is not there is reported', () => {
     expect(
       problems('a[^nope] and *b[^sourse]*\n\n- c[^source] [^1]\n\n[^source]: d\n\n[^1]: d'),
     ).toMatchInlineSnapshot(`
@@ -57,7 +57,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('\\[^a] [^a-z] [^\\d] [^a]+ `[^a]` [^a b]')).toBe('');
   });
 
-  test('a footnote that nothing refers to is told', () => {
+  test('a footnote that nothing refers to is reported', () => {
     expect(problems('a[^1]\n\n[^1]: b[^2]\n\n[^2]: c\n\n[^Three]: d')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:7:1 warning markdown/unused-footnote
       The footnote [^Three] is left out, because nothing refers to it
@@ -65,7 +65,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     `);
   });
 
-  test('a conflict that git left in the text or in the front matter is told once, but not in code', () => {
+  test('a conflict that git left in the text or in the front matter is reported once, but not in code', () => {
     const conflict = (before: string, after: string) =>
       `<<<<<<< HEAD\n${before}\n=======\n${after}\n>>>>>>> theirs\n`;
     expect(
@@ -82,7 +82,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems(`\`\`\`\n${conflict('a', 'b')}\`\`\`\n\nWrite \`<<<<<<< HEAD\`, a <<<<<<< b`)).toBe('');
   });
 
-  test('a second footnote or address of the same name is told, with the place of the first', () => {
+  test('a second footnote or address of the same name is reported, with the place of the first', () => {
     expect(
       problems('[A] b[^n]\n\n[a]: ./one.md\n[^n]: c\n\n> [A]: ./two.md\n>\n> [^N]: d'),
     ).toMatchInlineSnapshot(`
@@ -112,7 +112,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problemsOf(page, { parser, files })).toBe('');
   });
 
-  test('a cell beyond the head of a table is told, once a table', () => {
+  test('a cell beyond the head of a table is reported, once a table', () => {
     expect(problems('| a | b |\n|-|-|\n| 1 | 2 | |\n| `x|y` | 2 |\n| 1 | 2 | 3 |')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:4:9 warning markdown/extra-cell
       This cell is left out, because the head of the table has only 2 cells
@@ -121,7 +121,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('| a |\n|-|\n| `x\\|y` |')).toBe('');
   });
 
-  test('code that is never closed is told', () => {
+  test('code that is never closed is reported', () => {
     expect(problems('a\n\n````js\nb\n```\n\nc')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning markdown/unclosed-code
       This code block is never closed, so what follows is shown as code
@@ -140,7 +140,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('```\na\n`````  \n\n> - ~~~\n>   a\n>\n>   ~~~\n\n    ```\n    a\n')).toBe('');
   });
 
-  test('an item with a space that Markdown does not know is told', () => {
+  test('an item with a space that Markdown does not know is reported', () => {
     expect(problems('- a\n-\u00a0b\n\n*\u00a0c')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 warning markdown/no-list
       This is not a list item, because the space after its sign is not an ordinary one
@@ -158,7 +158,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('1.\u00a0Mai\n\n-\u00a05 °C\n\n\\-\u00a0a\n\n- a\u00a0-\u00a0b')).toBe('');
   });
 
-  test('a rule of long dashes is told', () => {
+  test('a rule of long dashes is reported', () => {
     expect(problems('a\n\n———\n\nb\n\n—-')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning markdown/no-rule
       “———” is not a horizontal rule, because its dashes are too long
@@ -171,7 +171,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('— a\n\n- —\n\na ——\n\n\\——')).toBe('');
   });
 
-  test('a table whose head has another number of cells than the line below it is told', () => {
+  test('a table whose head has another number of cells than the line below it is reported', () => {
     expect(problems('> a\n> | a | b |\n> |---|\n> | 1 | 2 |')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:3 warning markdown/no-table
       This is not a table, because the line below has a different number of cells
@@ -181,7 +181,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('| a |\n|---|\n\na | b\n\na \\| b\n-|-|c')).toBe('');
   });
 
-  test('a list with signs that Markdown does not know, and one without spaces, is told', () => {
+  test('a list with signs that Markdown does not know, and one without spaces, is reported', () => {
     expect(problems('Parts:\n\u2022 a\n\u2022 b\n\n> \u2013 a\n> \u2013 b')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 warning markdown/no-list
       This is not a list item, because Markdown does not know its sign
@@ -203,7 +203,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('\u2022 a\n\n\u2022 b\n\n*a*\n*b*\n\n1.5 mm\n\n\u2013 a \u2013\nb')).toBe('');
   });
 
-  test('a list that cannot follow a text is told', () => {
+  test('a list that cannot follow a text is reported', () => {
     expect(problems('Then:\n2. a\n3. b')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 warning markdown/no-list
       This is not a list item, because it does not begin with 1, and there is text directly above it
@@ -212,7 +212,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('In\n1999. And\n2000. So\n\nIn May,\n12. a\n\n2. a\n3. b')).toBe('');
   });
 
-  test('a heading without a space after its signs is told', () => {
+  test('a heading without a space after its signs is reported', () => {
     expect(problems('##Tyres')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning markdown/no-heading
       This is not a heading, because there is no space after its # signs
@@ -221,7 +221,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('#tag\n\n#fff\n\n##\n\n\\##a\n\na ##b\n##c')).toBe('');
   });
 
-  test('a table without the line below its head, or without a head, is told', () => {
+  test('a table without the line below its head, or without a head, is reported', () => {
     expect(problems('Text\n| a | b |\n| 1 | 2 |')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 warning markdown/no-table
       This is not a table, because no line such as | --- | --- | is below its head
@@ -244,7 +244,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('|a| + |b|\n|c| + |d| is\n\n| a\n| b\n\na | b |\nc\n\na |---|')).toBe('');
   });
 
-  test('a comment that is never closed is told', () => {
+  test('a comment that is never closed is reported', () => {
     expect(problems('a\n\n<!-- b\n\n# c')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning html/unclosed
       This comment is never closed, so what follows is not shown
@@ -253,7 +253,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('<!-- b\n\n-->\n\n<!-->\n\na <!-- b')).toBe('');
   });
 
-  test('bold text that is not bold is told', () => {
+  test('bold text that is not bold is reported', () => {
     expect(
       problems('A **bold **text\nand so on.\n\nSo ** is** it.\n\n**\u201ca\u201d**b'),
     ).toMatchInlineSnapshot(`
@@ -272,7 +272,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('2 ** 3 ** 4, src/**/a/**, \\*\\*a \\*\\*, `**a **`, **a ***, **a** b **c**')).toBe('');
   });
 
-  test('a list that is indented too little to be in the numbered item above is told', () => {
+  test('a list that is indented too little to be in the numbered item above is reported', () => {
     expect(problems('1. a\n  - b\n2. c\n\n> 10. a\n>    - b')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:3 warning markdown/list-level
       This list is not part of the item above it, because it is indented too little
@@ -285,7 +285,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('1. a\n   - b\n\n1. a\n- b\n\n1. a\n\n  - b\n\n> 1. a\n> - b')).toBe('');
   });
 
-  test('a reference without an address, and a space before an address, is told', () => {
+  test('a reference without an address, and a space before an address, is reported', () => {
     expect(problems('See [the\nguide], [the map][map] and ![a][the picture].')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:18 warning markdown/unlinked
       “[map]” is shown as text, because no line gives it an address
@@ -307,7 +307,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(texts.map(problems)).toEqual(texts.map(() => ''));
   });
 
-  test('a mark of a note that begins none is told', () => {
+  test('a mark of a note that begins none is reported', () => {
     expect(problems('> [!TIPP]\n> a\n\n[!NOTE]\nb\n\n> [!NB] c')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:3 warning markdown/no-alert
       “[!TIPP]” is shown as text, because it does not begin a note
@@ -330,7 +330,7 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(texts.map(text => problems(text).includes('no-alert'))).toEqual(texts.map(() => false));
   });
 
-  test('front matter without its first line is told', () => {
+  test('front matter without its first line is reported', () => {
     expect(problems('title: A\ndate: 2026-01-01\n---\n\nText')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning frontmatter/not-at-top
       What looks like front matter is shown as text, because no line with --- is above it

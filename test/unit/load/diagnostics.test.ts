@@ -6,7 +6,7 @@ const bytes = (...values: number[]) => Uint8Array.from(values);
 const ascii = (text: string) => [...new TextEncoder().encode(text)];
 
 describe('the source', () => {
-  test('tells the byte that is not UTF-8', () => {
+  test('reports the byte that is not UTF-8', () => {
     expect(problemsOf(bytes(...ascii('one\ntw'), 0xff, 0x41))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:3 error source/invalid-utf-8
       The byte at offset 6 (0xff) is not valid UTF-8
@@ -20,7 +20,7 @@ describe('the source', () => {
       → Save the file as UTF-8."
     `);
   });
-  test('tells a NUL and shows a sign in its place', () => {
+  test('reports a NUL and shows a sign in its place', () => {
     expect(problemsOf('one\ntwo\0')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:4 error source/nul
       The file contains a NUL character
@@ -36,7 +36,7 @@ describe('the source', () => {
   });
 });
 
-test('a heading with a space that Markdown does not know is told', () => {
+test('a heading with a space that Markdown does not know is reported', () => {
   expect(problemsOf('Text.\n\n##\u00a0Two\n')).toMatchInlineSnapshot(`
     "content/docs/guides/page.md:3:1 warning markdown/no-heading
     This is not a heading, because the space after its # signs is not an ordinary one
@@ -46,14 +46,14 @@ test('a heading with a space that Markdown does not know is told', () => {
 });
 
 describe('front matter', () => {
-  test('that is never closed is told where it opens', () => {
+  test('that is never closed is reported where it opens', () => {
     expect(problemsOf('---\ntitle: x\n\nText')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error frontmatter/never-closed
       The front matter that opens here is never closed
       → Write a line with --- below the last field. For a horizontal rule at the top of a page, write ***."
     `);
   });
-  test('below empty lines is told, because it would be shown', () => {
+  test('below empty lines is reported, because it would be shown', () => {
     expect(problemsOf('\n \n---\ntitle: x\ndraft: true\n---\n\nText')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning frontmatter/not-at-top
       What looks like front matter is shown as text, because it does not begin in the first line
@@ -68,7 +68,7 @@ describe('front matter', () => {
     expect(problemsOf('\n---\nNote: a rule, and text\n')).toBe('');
     expect(problemsOf('Text\n\n---\ntitle: x\n---\n')).toBe('');
   });
-  test('between long dashes is told, because it would be shown', () => {
+  test('between long dashes is reported, because it would be shown', () => {
     expect(problemsOf('—-\ntitle: x\n\ndraft: true\n———\n\nText')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning frontmatter/long-dashes
       What looks like front matter is shown as text, because its dashes are long ones
@@ -76,7 +76,7 @@ describe('front matter', () => {
     `);
     expect(problemsOf('——\n\nNote: this\n')).not.toContain('frontmatter');
   });
-  test('that loses the end of a text to a comment is told', () => {
+  test('that loses the end of a text to a comment is reported', () => {
     expect(
       problemsOf("---\ntitle: What's new in C # x\ndescription: #1 of all\ndraft: true # for now\n---\n"),
     ).toMatchInlineSnapshot(`
@@ -101,7 +101,7 @@ describe('front matter', () => {
       → Write front matter in YAML, and open it with ---."
     `);
   });
-  test('that is broken is told at its line and column', () => {
+  test('that is broken is reported at its line and column', () => {
     expect(problemsOf('---\ntitle: x\ndescription: a: b\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:14 error frontmatter/yaml
       Invalid YAML: the value contains a colon and a space
@@ -113,7 +113,7 @@ describe('front matter', () => {
       → Put it in straight quotes: YAML does not know curly ones."
     `);
   });
-  test('that is no list of fields is told', () => {
+  test('that is no list of fields is reported', () => {
     expect(problemsOf('---\njust text\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 error frontmatter/not-fields
       Expected fields here
@@ -175,7 +175,7 @@ describe('front matter', () => {
       → Write each field as name: value."
     `);
   });
-  test('with wrong types tells each field, what it expects and what it got', () => {
+  test('with wrong types reports each field, what it expects and what it got', () => {
     const text =
       '---\ndate: soon\ndraft: maybe\ntags: release\ntocMinLevel: 9\nauthors: [[a]]\ntitle: [x]\n---\n';
     expect(problemsOf(text, { collection: NEWS })).toMatchInlineSnapshot(`
@@ -257,7 +257,7 @@ describe('front matter', () => {
       → The fields are title, description, keywords, slug, permalink, aliases, image, draft, unlisted, publishAt, expiresAt, noindex, trustHtml, tocMinLevel, tocMaxLevel, hideTitle, sidebarLabel, sidebarPosition, sidebarClass, tags, previous, next."
     `);
   });
-  test('with levels in the wrong order is told', () => {
+  test('with levels in the wrong order is reported', () => {
     expect(problemsOf('---\ntocMinLevel: 4\ntocMaxLevel: 2\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error frontmatter/toc-levels
       “tocMaxLevel” (2) is less than “tocMinLevel” (4)
@@ -297,10 +297,10 @@ describe('Markdown', () => {
     expect(problemsOf(`![a](${url})`, options)).toContain('markdown/unsafe-url');
     expect(problemsOf(`[a](${url})`, options)).toBe('');
   });
-  test('with a URL of spaces is told as one without', () => {
+  test('with a URL of spaces is reported as one without', () => {
     expect(problemsOf('[a](<  >)')).toBe(problemsOf('[a]()'));
   });
-  test('with an empty URL is told', () => {
+  test('with an empty URL is reported', () => {
     expect(problemsOf('[a]() and\n![b]()')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning markdown/empty-url
       The link has no URL
@@ -311,42 +311,42 @@ describe('Markdown', () => {
       → Write a URL in the parentheses."
     `);
   });
-  test('with an id given twice is told', () => {
+  test('with an id given twice is reported', () => {
     expect(problemsOf('# A {#x}\n\n## B {#x}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning markdown/duplicate-id
       Two headings or sections have the id “x”
       → Give one of them another id. Until then, the second has a number behind it."
     `);
   });
-  test('nested too deeply is told where the limit is passed', () => {
+  test('nested too deeply is reported where the limit is passed', () => {
     expect(problemsOf(`a\n\n${'> '.repeat(5000)}a`)).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:201 error markdown/too-deep
       The text is nested more than 100 levels deep here
       → Flatten the quotes, lists, directives or tags around it."
     `);
   });
-  test('with HTML nested too deeply is told', () => {
+  test('with HTML nested too deeply is reported', () => {
     expect(problemsOf('<div>\n'.repeat(12_000))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:101:1 error markdown/too-deep
       The text is nested more than 100 levels deep here
       → Flatten the quotes, lists, directives or tags around it."
     `);
   });
-  test('with too many colons in one block is told', () => {
+  test('with too many colons in one block is reported', () => {
     expect(problemsOf('a: b\n'.repeat(20_000))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:10001:1 error markdown/too-dense
       There is too much markup here without an empty line
       → It would take too long to parse. Split it with empty lines, or put it in a code block."
     `);
   });
-  test('with too many underscores in one word is told', () => {
+  test('with too many underscores in one word is reported', () => {
     expect(problemsOf('a_1-_'.repeat(20_000))).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/too-dense
       There is too much markup here without an empty line
       → It would take too long to parse. Split it with empty lines, or put it in a code block."
     `);
   });
-  test('with too many labels of directives in one block is told', () => {
+  test('with too many labels of directives in one block is reported', () => {
     expect(problemsOf(`${':a['.repeat(20_000)}${']'.repeat(20_000)}`)).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/too-dense
       There are too many directive labels here without an empty line
@@ -360,7 +360,7 @@ describe('Markdown', () => {
       → Did you mean lineNumbers?"
     `);
   });
-  test('with lines of a code block that are no lines is told', () => {
+  test('with lines of a code block that are no lines is reported', () => {
     expect(problemsOf('```js {1,x}\nx\n```')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/code-lines
       “{1,x}” does not list lines
@@ -374,7 +374,7 @@ describe('Markdown', () => {
       → Correct the line numbers."
     `);
   });
-  test('with a region but no file is told', () => {
+  test('with a region but no file is reported', () => {
     expect(problemsOf('```js region="x"\n```')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error markdown/region-without-file
       The region “x” needs a file
@@ -407,7 +407,7 @@ describe('a heading in a collection whose headings mean something', () => {
 });
 
 describe('a directive', () => {
-  test('that nobody knows is told with the nearest name', () => {
+  test('that does not exist is reported with the nearest name', () => {
     expect(problemsOf(':::notee\nx\n:::\n\n:::caution\nx\n:::\n\n::includ{file="x"}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning directive/unknown
       “:::notee” is shown as text: there is no such directive
@@ -435,7 +435,7 @@ describe('a directive', () => {
       → In site.config.ts, import toolRack from '@mapwright/site/features' and add toolRack() to the features. If you mean the text, write \\:::stand."
     `);
   });
-  test('with the wrong number of colons is told', () => {
+  test('with the wrong number of colons is reported', () => {
     expect(problemsOf('::note[x]\n\n:include[x]{file="a"}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/wrong-form
       “::note” has the wrong number of colons
@@ -446,21 +446,21 @@ describe('a directive', () => {
       → Write ::include."
     `);
   });
-  test('that stands in the wrong place is told', () => {
+  test('that is in the wrong place is reported', () => {
     expect(problemsOf(':::tab[A]\nx\n:::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/misplaced
       “tab” is not inside “tabs”
       → Put it directly inside :::tabs, which needs more colons."
     `);
   });
-  test('that holds something else is told', () => {
+  test('that holds something else is reported', () => {
     expect(problemsOf('::::tabs\n\ntext\n\n:::tab[A]\nx\n:::\n::::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 error directive/unexpected-content
       “tabs” may contain only “tab”
       → Put this inside :::tab, which needs fewer colons than the directive around it."
     `);
   });
-  test('that is never closed is told', () => {
+  test('that is never closed is reported', () => {
     expect(problemsOf('a\n\n:::note\nx\n\ny')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning directive/unclosed
       “:::note” is never closed
@@ -481,7 +481,7 @@ describe('a directive', () => {
       expect(problemsOf('> ::::tip\n> :::note\n> x\n> :::\n> :::::\n', { parser })).toBe('');
     },
   );
-  test('whose opening line cannot be read is told', () => {
+  test('whose opening line cannot be read is reported', () => {
     expect(
       problemsOf(':::note {x}\na\n:::\n\n:::tip Title\nb\n:::\n\n:::info[c\nd\n:::'),
     ).toMatchInlineSnapshot(`
@@ -494,28 +494,28 @@ describe('a directive', () => {
       → Write :::info[Label]{name="value"} with no spaces between the parts and nothing after them."
     `);
   });
-  test('fence that closes nothing is told', () => {
+  test('fence that closes nothing is reported', () => {
     expect(problemsOf('a\n\n:::\n\nb')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning directive/stray-fence
       “:::” does not close a directive
       → Remove it, or give the outer directive more colons than the directives inside it."
     `);
   });
-  test('without the label that it needs is told', () => {
+  test('without the label that it needs is reported', () => {
     expect(problemsOf('::::cards\n:::card\nx\n:::\n::::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:1 error directive/missing-label
       “card” needs a label
       → Write :::card[Label]."
     `);
   });
-  test('with a label that it does not take is told', () => {
+  test('with a label that it does not take is reported', () => {
     expect(problemsOf(':::steps[x]\n1. x\n:::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/unexpected-label
       “steps” takes no label
       → Remove the text in square brackets."
     `);
   });
-  test('with an unknown attribute is told with the nearest', () => {
+  test('with an unknown attribute is reported with the nearest', () => {
     expect(problemsOf(':::details[x]{opne}\nx\n:::\n\n:::note{a=b}\nx\n:::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/unknown-attribute
       “details” has no attribute “opne”
@@ -526,7 +526,7 @@ describe('a directive', () => {
       → Its attributes are id, class, no-title."
     `);
   });
-  test('without an attribute that it needs is told', () => {
+  test('without an attribute that it needs is reported', () => {
     expect(problemsOf(':button[Buy]{kind="primary"} ::include{}\n\n::include')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/missing-attribute
       “button” needs the attribute “href”
@@ -537,7 +537,7 @@ describe('a directive', () => {
       → Add file="…" in braces."
     `);
   });
-  test('with a wrong value is told with the nearest', () => {
+  test('with a wrong value is reported with the nearest', () => {
     const text = ':::section[A]{tone="tnt"}\nx\n:::\n\n:::details{open="yes"}\nx\n:::\n\n:button[B]{href=""}';
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error directive/invalid-value
@@ -556,21 +556,21 @@ describe('a directive', () => {
 });
 
 describe('an include', () => {
-  test('of a missing file is told', () => {
+  test('of a missing file is reported', () => {
     expect(problemsOf('::include{file="./x.md"}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error include/missing-file
       There is no file “./x.md” (content/docs/guides/x.md)
       → The path is relative to this file; a path from the project’s root begins with a slash."
     `);
   });
-  test('from outside the project is told', () => {
+  test('from outside the project is reported', () => {
     expect(problemsOf('::include{file="../../../../x.md"}')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error include/outside-root
       The file “../../../../x.md” is outside the project
       → Move it into the project."
     `);
   });
-  test('of a missing region is told with the nearest', () => {
+  test('of a missing region is reported with the nearest', () => {
     const files = { 'content/docs/guides/x.md': '<!-- #region first -->\na\n<!-- #endregion -->' };
     const text = '::include{file="./x.md" region="frist"}\n\n::include{file="./x.md" region="another"}';
     expect(problemsOf(text, { files })).toMatchInlineSnapshot(`
@@ -583,7 +583,7 @@ describe('an include', () => {
       → Its regions are first."
     `);
   });
-  test('of a region that is never closed is told', () => {
+  test('of a region that is never closed is reported', () => {
     const files = { 'content/docs/guides/x.md': 'a\n<!-- #region first -->\na' };
     expect(problemsOf('::include{file="./x.md" region="first"}', { files })).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error include/unclosed-region
@@ -608,7 +608,7 @@ describe('an include', () => {
       → Give one of them another id. Until then, the second has a number behind it."
     `);
   });
-  test('that runs in a circle is told with the circle', () => {
+  test('that runs in a circle is reported with the circle', () => {
     const files = {
       'content/docs/guides/x.md': '::include{file="../y.md"}',
       'content/docs/y.md': 'a\n\n::include{file="guides/x.md"}',
@@ -619,7 +619,7 @@ describe('an include', () => {
       → Remove one of them."
     `);
   });
-  test('that grows beyond the limit is told', () => {
+  test('that grows beyond the limit is reported', () => {
     const files = { 'content/docs/guides/x.md': 'x'.repeat(60) };
     const text = '::include{file="./x.md"}\n\n::include{file="./x.md"}';
     expect(problemsOf(text, { files, maxBytes: 100 })).toMatchInlineSnapshot(`
@@ -628,7 +628,7 @@ describe('an include', () => {
       → Include less, or raise markdown.maxBytes in site.config.ts."
     `);
   });
-  test('of too many blocks is told', () => {
+  test('of too many blocks is reported', () => {
     const files = { 'content/docs/guides/x.md': 'a\n\n'.repeat(20_001) };
     expect(problemsOf('::include{file="./x.md"}', { files })).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 error include/too-large
@@ -650,7 +650,7 @@ describe('an include', () => {
   });
 });
 
-test('all mistakes of a file are told at once, at their true places', () => {
+test('all mistakes of a file are reported at once, at their true places', () => {
   const text =
     '\uFEFF---\r\ndraft: x\r\nfoo: y\r\n---\r\n\r\n# A\r\n\r\n[a](data:x) :::\r\n\r\n:::note{x=y}\r\nz\r\n:::\r\n';
   expect(problemsOf(text)).toMatchInlineSnapshot(`

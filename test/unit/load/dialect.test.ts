@@ -285,7 +285,7 @@ describe('raw HTML', () => {
 });
 
 describe('footnotes', () => {
-  test('stand at the end, in the order of their references', () => {
+  test('are at the end, in the order of their references', () => {
     expect(
       htmlOf('A[^b] and[^a], again[^b].\n\n[^a]: Note a\n[^b]: Note [b](x)\n[^c]: Unused [c](y)'),
     ).toMatchInlineSnapshot(`

@@ -5,7 +5,7 @@ describe.each(['native', 'remark'] as const)('commands of other programs, with t
   const problems = (text: string) => problemsOf(text, { parser });
   const messages = (text: string) => problems(text).match(/“.*(?= is shown)/g);
 
-  test('each is told where it begins', () => {
+  test('each is reported where it begins', () => {
     expect(problems('> A\n> *b* {{< youtube w7 >}}\n\nSee {% link a.md %}.')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:2:7 warning markdown/foreign-command
       “{{< youtube w7 >}}” is shown as text: a command of Hugo has no effect here
@@ -26,7 +26,7 @@ describe.each(['native', 'remark'] as const)('commands of other programs, with t
     `);
   });
 
-  test('those of each program are told', () => {
+  test('those of each program are reported', () => {
     const commands = [
       '{{% notice tip %}}',
       '{%- include note.html -%}',
@@ -40,7 +40,7 @@ describe.each(['native', 'remark'] as const)('commands of other programs, with t
     expect(commands.map(messages)).toEqual(commands.map(command => [`“${command}”`]));
   });
 
-  test('imports and exports of MDX are told', () => {
+  test('imports and exports of MDX are reported', () => {
     const code = [
       "import Tabs from '@theme/Tabs';",
       'import "./a.css"',

@@ -93,7 +93,7 @@ describe('fields', () => {
   ])('that would do nothing are unknown: %s in %s', (yaml, _, collection) => {
     expect(problemsOf(`---\n${yaml}\n---\n`, { collection })).toContain('warning frontmatter/unknown-field');
   });
-  test('with {product} before other text are told to be quoted', () => {
+  test('with {product} before other text need quotes, says the hint', () => {
     expect(problemsOf('---\ndraft: true\ntitle: {product} guide\n---\n')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:18 error frontmatter/yaml
       Invalid YAML: text follows the end of the value

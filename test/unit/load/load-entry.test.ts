@@ -53,7 +53,7 @@ describe('a title', () => {
     ['2024.md', '2024'],
     ['地図.md', '地図'],
     ['{product}.md', 'Map maker'],
-  ])('of %s without any is made of its name', (path, title) => {
+  ])('of %s without any comes from its name', (path, title) => {
     expect(loadText('Text', { path }).head.title).toBe(title);
   });
 });

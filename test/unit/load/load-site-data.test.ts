@@ -34,7 +34,7 @@ test('the files of a kind give its items, in their order', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('what is wrong with them is told, all at once; files of no kind must be text too', async () => {
+test('what is wrong with them is reported, all at once; files of no kind must be text too', async () => {
   const { data, diagnostics } = await load({
     'content/a/town.yml': 'nmae: Ghent\n',
     'content/b/town.yml': '- Bruges\n',

@@ -4,7 +4,7 @@ import { htmlOf as html, loadText, problemsOf } from './load-text.ts';
 describe.each(['native', 'remark'] as const)('formulas, with the %s parser', parser => {
   const htmlOf = (text: string) => html(text, { math: true, parser });
 
-  test('stand in a sentence or by themselves', () => {
+  test('are in a sentence or by themselves', () => {
     expect(htmlOf('Area is $a^2$.')).toMatch(
       /^<p>Area is <math><semantics><mrow>.*<msup><mi>a<\/mi><mn[^>]*>2<\/mn><\/msup>.*<\/semantics><\/math>\.<\/p>$/,
     );
@@ -14,7 +14,7 @@ describe.each(['native', 'remark'] as const)('formulas, with the %s parser', par
   test('keep the TeX for screen readers and copies', () => {
     expect(htmlOf('$a < b$')).toContain('<annotation encoding="application/x-tex">a &lt; b</annotation>');
   });
-  test('are not made of prices', () => {
+  test('do not come from prices', () => {
     expect(htmlOf('From $5 to $10, or $20.')).toBe('<p>From $5 to $10, or $20.</p>');
     expect(htmlOf('\\$5 and $x$')).toContain('<p>$5 and <math>');
   });

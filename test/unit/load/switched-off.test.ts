@@ -4,7 +4,7 @@ import { problemsOf } from './load-text.ts';
 describe.each(['native', 'remark'] as const)('without the option, with the %s parser', parser => {
   const problems = (text: string) => problemsOf(text, { parser });
 
-  test('marked words are told where they begin', () => {
+  test('marked words are reported where they begin', () => {
     expect(problems('Oil *it* (==twice==), and\n==not at all== on rain.')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:11 warning markdown/switched-off
       “==twice==” is shown as text, because marks are switched off
@@ -16,7 +16,7 @@ describe.each(['native', 'remark'] as const)('without the option, with the %s pa
     `);
   });
 
-  test('a formula is told in a paragraph and in a code block', () => {
+  test('a formula is reported in a paragraph and in a code block', () => {
     expect(problems('$$\n\\frac{a}{b}\n$$\n\n```math\na^2\n```')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning markdown/switched-off
       “$$ \\frac{a}{b} $$” is shown as text, because formulas are switched off

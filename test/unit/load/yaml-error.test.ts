@@ -26,7 +26,7 @@ test.each([
   expect(problemsOf(`---\n${yaml}\n---\n`)).toMatchSnapshot();
 });
 
-test('each field with a mistake is told, without what only follows from another', () => {
+test('each field with a mistake is reported, without what only follows from another', () => {
   const yaml =
     "title: Brakes: the basics\ndescription: 'never closed\nslug: @home\ntags: [a, b\nimage: a.png\n  draft: true";
   expect(problemsOf(`---\n${yaml}\n---\n`)).toMatchInlineSnapshot(`

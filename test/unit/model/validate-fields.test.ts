@@ -35,11 +35,11 @@ describe('fields', () => {
     ['a function', () => 1],
     ['a promise', Promise.resolve(1)],
     ['nothing', null],
-  ])('that are %s tell so', (shown, title) => {
+  ])('that are %s are reported as that', (shown, title) => {
     expect(messagesOf({ title })).toEqual([`config/invalid-field | “title” expects text, got ${shown}`]);
   });
 
-  test('that are wrong tell what they expect and what they got', () => {
+  test('that are wrong are reported with what they expect and what they got', () => {
     expect(
       messagesOf({ title: 1, count: '2', mode: 'drak', items: 'x', named: { x: { flag: 'yes' } } }),
     ).toEqual([
@@ -57,7 +57,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('that are unknown are told at every depth with the nearest name', () => {
+  test('that are unknown are reported at every depth with the nearest name', () => {
     expect(
       messagesOf({
         title: 'T',
@@ -77,7 +77,7 @@ describe('fields', () => {
     expect(validate({ count: 1 }).output).toBeUndefined();
   });
 
-  test('that are one value or a list tell which items are wrong', () => {
+  test('that are one value or a list are reported with the items that are wrong', () => {
     const item = v.union([v.string(), v.object({ id: v.string() })], 'an id or an item');
     const list = v.object({ all: v.union([v.literal('all'), v.array(item)], '"all" or a list of items') });
     const rules = { prefix: 'config', unknownSeverity: 'error', placeOf: () => undefined } as const;

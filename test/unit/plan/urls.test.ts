@@ -73,7 +73,7 @@ describe('a URL path', () => {
     expect(hrefOf('/100%/a?b#c', '/')).toBe('/100%25/a%3Fb%23c');
   });
 
-  test('decodes to what it was made of', () => {
+  test('decodes to what it was', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 })), segments => {
         const path = `/${segments.join('/')}`;

@@ -24,7 +24,7 @@ test('a budget that is broken names the page that breaks it most, and how many o
   ]);
 });
 
-test('every budget is told of, in the same order each time', () => {
+test('every budget is reported, in the same order each time', () => {
   const heavy = { script: 101, style: 101, inlineJson: 101, requests: 11 };
   const measured = [
     { name: '/b', ...heavy },

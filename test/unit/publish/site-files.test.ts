@@ -212,7 +212,7 @@ describe('for a host without rules', () => {
     return filesOf({ plan, options: { hostFileKinds: ['plain'] } });
   }
 
-  test('each page and each redirect answers with a slash and as an index too', async () => {
+  test('each page and each redirect is there with a slash and as an index too', async () => {
     const files = await plainFiles({ redirects: [{ from: '/us', to: '/about#team' }] });
     expect(files.get('about/index.html')).toContain('<a href="/about">About &lt;us&gt;</a>');
     expect(files.get('about/index.html')).toContain(

@@ -92,7 +92,7 @@ test('of what was begun, files with little code come first, as rendering will as
   expect(requests).toEqual([['known'], ['b', 'a long block'], ['c']]);
 });
 
-test('a failure is that of whoever asked, and the next request goes on', async () => {
+test('a failure belongs to the request that failed, and the next one goes on', async () => {
   const { store, requests } = storeOf();
   store.begin([block('throws')]);
   await expect(store.highlight([block('throws')])).rejects.toThrow('no thread');
@@ -112,7 +112,7 @@ test('the next build has what this one highlighted, but for another highlighter'
   expect(other.requests).toEqual([['a']]);
 });
 
-test('a block that fails is shown plain, told at its place, and tried again by the next build alone', async () => {
+test('a block that fails is shown plain, reported at its place, and tried again by the next build alone', async () => {
   const { store, requests, memo } = storeOf();
   const bad = block('bad', 7);
   store.begin([bad]);

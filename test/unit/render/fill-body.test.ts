@@ -15,7 +15,7 @@ function bodyOf(html: string, rest: Partial<EntryBody> = {}): EntryBody {
 }
 
 describe('fillBody', () => {
-  it('escapes a URL for the attribute that it stands in', () => {
+  it('escapes a URL for the attribute that it is in', () => {
     const body = bodyOf(`<a href="${slotFor(0)}">x</a>`);
     const { html: filled } = fillBody(
       body,

@@ -65,7 +65,7 @@ describe('the model of a library', () => {
   });
 });
 
-test('what a library adds to the types of others is told apart, and needs no comment', async () => {
+test('what a library adds to the types of others is kept apart, and needs no comment', async () => {
   const { modules, diagnostics } = await extractFiles({
     'a.ts': '/** A. */\nexport interface A {}\n',
     'globals.ts':
@@ -87,7 +87,7 @@ test('what a library adds to the types of others is told apart, and needs no com
 });
 
 describe('what is wrong in the declarations', () => {
-  test('is told all at once, each at its place', async () => {
+  test('is reported all at once, each at its place', async () => {
     const { diagnostics } = await extractFiles({
       'tsconfig.json': '{ "compilerOptions": { "strict": true, "types": [] } }',
       'a.ts': [
@@ -223,7 +223,7 @@ describe('what is wrong in the declarations', () => {
     `);
   });
 
-  test('is a warning in a package of others, which nobody can mend here', async () => {
+  test('is a warning in a package of others, which cannot be mended here', async () => {
     const text = '/** See {@link Nowhere}. */\nexport type A = Missing;\n';
     const file = 'node_modules/a/index.d.ts';
     const { diagnostics } = await extractFiles(

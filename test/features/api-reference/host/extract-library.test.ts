@@ -71,7 +71,7 @@ describe('a library', () => {
     expect(await extract(NO_WORKER)).toEqual(first);
   });
 
-  test('is extracted anew when anything changes that it was made of', async () => {
+  test('is extracted anew when anything changes that it depends on', async () => {
     write('tsconfig.json', TSCONFIG);
     write('base.json', BASE);
     write('api/with.ts', UNRESOLVED);

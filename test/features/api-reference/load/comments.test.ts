@@ -6,7 +6,7 @@ import { at, bodyOf, comment, load, member, method, parameter, symbol } from './
 const EVIL = '<img src=x onerror=alert(1)> "&\'';
 
 describe('whatever a library says', () => {
-  test('is escaped, wherever it stands', () => {
+  test('is escaped, wherever it is', () => {
     const evil = comment(EVIL, {
       remarks: EVIL,
       returns: EVIL,
@@ -74,7 +74,7 @@ describe('whatever a library says', () => {
   });
 });
 
-test('mistakes are told where the declaration stands', () => {
+test('mistakes are reported where the declaration is', () => {
   const bad = comment('Fine.\n\n[x](javascript:alert(1)) and <b>bold</b>\n\n:::nothing\n:::');
   const { diagnostics } = load([
     symbol('Shelf', { members: [member('a', { type: ['number'], comment: bad, source: at(31) })] }),
@@ -86,7 +86,7 @@ test('mistakes are told where the declaration stands', () => {
   `);
 });
 
-test('a mistake in a comment is told once, though its summary is shown in several places', () => {
+test('a mistake in a comment is reported once, though its summary is shown in several places', () => {
   const bad = comment('[x](data:1)');
   const call = { typeParameters: [], parameters: [], returns: ['void'], source: at(40), comment: bad };
   const { diagnostics } = load([

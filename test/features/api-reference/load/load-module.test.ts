@@ -113,7 +113,7 @@ test('ids of the model come first: a group that is called like a member gets ano
   expect(head.headings.map(({ id }) => id)).toEqual(['methods-1', 'methods', 'put']);
 });
 
-test('headings and ids of the body are those of the head, and no id stands twice', () => {
+test('headings and ids of the body are those of the head, and no id is there twice', () => {
   const long = comment('One[^1].\n\n[^1]: Note.\n\n# Title\n\n:::tabs\n::::tab[A]\nx\n::::\n:::');
   const { head, body } = load([
     { ...shelf, comment: long },
@@ -149,7 +149,7 @@ test('every slot has its reference or its code, and every reference its slot', (
   expect(head.references).toHaveLength(7);
 });
 
-test('a link is told at the declaration, in its own file', () => {
+test('a link is reported at the declaration, in its own file', () => {
   const far = { file: 'content/api/other/far.ts', line: 7, column: 2 };
   const { head } = load([
     symbol('Shelf', {

@@ -117,7 +117,7 @@ test('a constructor and an index signature are called as they are written', () =
   ]);
 });
 
-test('of a constructor and an index signature nobody needs to know the result and the type parameters', () => {
+test('of a constructor and an index signature leave out the result and the type parameters', () => {
   const called = (name: string, kind: ApiMember['kind']) =>
     member(name, {
       kind,
@@ -139,7 +139,7 @@ test('of a constructor and an index signature nobody needs to know the result an
   expect(termsOf('[key]', 'index-signature')).toEqual(['Overrides']);
 });
 
-test('inherited members stand closed, one box for each origin, with links to where they are described', () => {
+test('inherited members are in closed boxes, one for each origin, with links to where they are described', () => {
   const from = (owner: string, name: string) => ({
     ...method(name, { comment: comment('Text.') }),
     inheritedFrom: [{ text: `${owner}.${name}`, ref: { module: 'Core/Base', symbol: owner, member: name } }],
@@ -195,7 +195,7 @@ test('static members are in groups of their own', () => {
 });
 
 describe('relatives', () => {
-  test('stand in the declaration upwards, and in a list downwards', () => {
+  test('are in the declaration if it extends them, and in a list if they extend it', () => {
     const html = bodyOf([
       symbol('Shelf', {
         isAbstract: true,

@@ -97,7 +97,7 @@ test('a plain interface or class needs no declaration beside its name', () => {
   expect(signaturesOf(bodyOf([symbol('Shelf'), symbol('Box', { kind: 'interface' })]))).toEqual([]);
 });
 
-test('names in types are links, one reference for a name that stands twice', () => {
+test('names in types are links, one reference for a name that is used twice', () => {
   const html = bodyOf([alias([nameOf('A'), ' | ', nameOf('B'), ' | ', nameOf('A')])]);
   expect(html).toContain('<a href="‹0›">A</a> | <a href="‹1›">B</a> | <a href="‹0›">A</a>');
 });

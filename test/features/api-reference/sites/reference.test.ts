@@ -169,7 +169,7 @@ describe('what is wrong in the reference', () => {
       text => text.replace('Circle#grow', 'Circle#gro'),
       'error link/unknown-symbol content/docs/index.md:3:5',
     ],
-  ])('%s is told at line and column, and nothing is published', async (_, file, change, expected) => {
+  ])('%s is reported at line and column, and nothing is published', async (_, file, change, expected) => {
     const project = await builtLibrary();
     const before = project.tree();
     project.edit(file, change);
@@ -179,7 +179,7 @@ describe('what is wrong in the reference', () => {
     expect(project.tree()).toEqual(before);
   });
 
-  test('an unknown symbol is told with the nearest name', async () => {
+  test('an unknown symbol is reported with the nearest name', async () => {
     const project = site({
       ...LIBRARY,
       'content/docs/index.md': '# Docs\n\nSee [[Circel]] and\n[[Circle#gro|growing]].\n',

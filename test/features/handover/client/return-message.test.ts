@@ -36,7 +36,7 @@ describe('a code in the address', () => {
     'constructor',
     '',
     'x'.repeat(10_000),
-  ])('that nobody knows (%#) gives one sentence, with nothing of the code in it', code => {
+  ])('that is unknown (%#) gives one sentence, with nothing of the code in it', code => {
     for (const messages of [CHECKOUT_MESSAGES, SIGN_IN_MESSAGES]) {
       const message = returnMessage(new URLSearchParams({ error: code }), messages);
       expect(message).toBe(messages.unknown);

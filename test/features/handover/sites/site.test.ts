@@ -40,7 +40,7 @@ describe('a site that hands its visitors over', () => {
     expect(project.tree()).toEqual(await project.cleanTree());
   });
 
-  test('is not built with a link for a plan that nobody sells, which is told at its place', async () => {
+  test('is not built with a link for a plan that is not sold, which is reported at its place', async () => {
     const result = await site({ ...FILES, 'content/plans.yml': PLANS.replace('pro:', 'profi:') }).build();
     expect(result.code).toBe(1);
     expect(result.diagnostics).toMatchObject([

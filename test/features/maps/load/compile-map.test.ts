@@ -247,7 +247,7 @@ describe('what is wrong with a map', () => {
       'The map “twoland” has the region “TW-1” more than once',
       'Give each region in the prepared data a different id, or leave out one of its sources.',
     ],
-  ])('is told at its entry: %s', (_, fields, code, message, hint) => {
+  ])('is reported at its entry: %s', (_, fields, code, message, hint) => {
     expect(problems(fields)).toEqual({
       map: null,
       diagnostics: [{ severity: 'error', code, message, place, hint }],

@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     expect(read('# Nothing yet\n')).toEqual({ recipes: [], diagnostics: [] });
   });
 
-  test('leaves out an entry that is wrong, and tells where and why', () => {
+  test('leaves out an entry that is wrong, and reports where and why', () => {
     const { recipes, diagnostics } = read(
       [
         `- { ${entry} }`,
@@ -110,7 +110,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('tells an entry that lacks a field', () => {
+  test('reports an entry that lacks a field', () => {
     const { recipes, diagnostics } = read('- { slug: a, title: A, kind: country }');
     expect(recipes).toEqual([]);
     expect(diagnostics).toEqual([
@@ -118,7 +118,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('tells text that is not a list', () => {
+  test('reports text that is not a list', () => {
     expect(read('slug: twoland\n').diagnostics).toEqual([
       {
         severity: 'error',
@@ -130,13 +130,13 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('tells broken YAML at its line', () => {
+  test('reports broken YAML at its line', () => {
     const { recipes, diagnostics } = read(`- { ${entry} }\n- { slug: [ }\n`);
     expect(recipes).toEqual([]);
     expect(diagnostics[0]).toMatchObject({ severity: 'error', place: { file, line: 2 } });
   });
 
-  test('tells a slug that two maps have, with both places', () => {
+  test('reports a slug that two maps have, with both places', () => {
     const { recipes, diagnostics } = read(`- { ${entry} }`, `- { ${entry.replace('Twoland', 'Tooland')} }`);
     expect(recipes.map(({ title }) => title)).toEqual(['Twoland']);
     expect(diagnostics).toEqual([
@@ -172,7 +172,7 @@ describe('the sources of maps', () => {
     });
   });
 
-  test('are told where they are wrong', () => {
+  test('are reported where they are wrong', () => {
     const { diagnostics } = readMapSources({
       ...source,
       text: 'earth:\n  title: Earth\n  licence: None\n  url: earth\n  vintage: 1\n',

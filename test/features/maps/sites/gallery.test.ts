@@ -111,7 +111,7 @@ describe('a gallery', () => {
     expect(project.file(pageOf(project, 'west'))).not.toContain('XA-E');
   });
 
-  test('answers at the slug too: by a page, and by a rule of the host', () => {
+  test('is at the slug too: by a page, and by a rule of the host', () => {
     const target = `/${pageOf(project, 'squares').replace('.html', '')}`;
     expect(project.file('maps/squares.html')).toContain(`content="0; url=${target}"`);
     expect(project.file('_redirects')).toMatch(new RegExp(`^/maps/squares\\s+${target}\\s+30[18]`, 'm'));
@@ -318,7 +318,7 @@ describe('a wrong catalogue', () => {
     result = await project.build();
   });
 
-  test('is told whole, each mistake at its line and column', () => {
+  test('is reported whole, each mistake at its line and column', () => {
     expect(result.code, explain(result)).toBe(1);
     const told = lines(result).filter(line => line.includes(FILE));
     expect(told).toEqual([
@@ -353,7 +353,7 @@ describe('a wrong catalogue', () => {
   });
 });
 
-test('a text that shows an unknown map, or values of unknown regions, is told with the nearest name', async () => {
+test('a text that shows an unknown map, or values of unknown regions, is reported with the nearest name', async () => {
   const project = await builtGallery();
   const before = project.tree();
   project.write({

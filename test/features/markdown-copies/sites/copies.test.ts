@@ -52,7 +52,7 @@ test('a file that the site has written itself stays', async () => {
   expect(project.file('docs.md')).toBe('Mine.\n');
 });
 
-test('dev answers with the Markdown of a page as it is now', async () => {
+test('dev serves the Markdown of a page as it is now', async () => {
   const project = site(FILES);
   const server = await startDev(project.root);
   try {

@@ -38,7 +38,7 @@ describe('isSamePath', () => {
 });
 
 describe('isWellFormedPath', () => {
-  it('tells malformed percent sequences from well-formed ones', () => {
+  it('distinguishes malformed percent sequences from well-formed ones', () => {
     expect(isWellFormedPath('/a%20b')).toBe(true);
     expect(isWellFormedPath('/a%2')).toBe(false);
   });

@@ -3,7 +3,7 @@ import { noteFailure, noteStart } from '../../../../src/client/navigation/reload
 import { memoryStorages, refusedStorages } from '../memory-storage.ts';
 
 describe('noteFailure', () => {
-  it('tells a second failure of one URL within ten seconds, though a page has started meanwhile', () => {
+  it('notices a second failure of one URL within ten seconds, though a page has started meanwhile', () => {
     const storages = memoryStorages();
     expect(noteFailure('/a b', storages, 1_000)).toBe('first');
     noteStart(storages);

@@ -50,7 +50,7 @@ test('every way to import React leads to one copy in the browser', async () => {
   expect(all.functions).toEqual([expect.any(Function), expect.any(Function)]);
 });
 
-test('the script of a browser holds none of React, and the licence of what stands in for it', async () => {
+test('the script of a browser holds none of React, and the licence of what replaces it', async () => {
   const text = await bundled(
     `import { hydrateRoot } from 'react-dom/client'; console.log(hydrateRoot);`,
     browserReact(packageRoot),

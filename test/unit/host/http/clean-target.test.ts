@@ -40,7 +40,7 @@ test.each([
   expect(cleanTarget(target)).toEqual(expected);
 });
 
-test('no target leaves a folder, whatever it is made of', () => {
+test('no target leaves a folder, whatever is in it', () => {
   const piece = fc.constantFrom(
     '/',
     '..',

@@ -56,7 +56,7 @@ describe('a writer writes each file', () => {
   });
 });
 
-test('what the system refuses the thread is told with its path', async () => {
+test('what the system refuses the thread is reported with its path', async () => {
   mkdirSync(join(folder, pathOf(500)), { recursive: true });
   const writer = new FileWriter(folder, { hasThread: true, workerFile });
   await expect(writeAll(writer)).rejects.toMatchObject({

@@ -52,7 +52,7 @@ test('a symbolic link stays one, even where it leads nowhere', context => {
   expect(readlinkSync(to)).toBe('nowhere');
 });
 
-test('any other failure is told', () => {
+test('any other failure is reported', () => {
   const folder = temporaryFolder(tmpdir());
   expect(() => linkFile(join(folder, 'missing'), join(folder, 'to'))).toThrow('ENOENT');
 });

@@ -46,7 +46,7 @@ test('an error of the program itself is thrown on', () => {
   expect(() => unreadableSource(bug, 'a')).toThrow(bug);
 });
 
-test('an output error tells every diagnostic in its message and keeps its cause', () => {
+test('an output error has every diagnostic in its message and keeps its cause', () => {
   const cause = systemError('EIO');
   const diagnostics = ['one', 'two'].map(
     message => ({ severity: 'error', code: 'output/write-failed', message }) as const,

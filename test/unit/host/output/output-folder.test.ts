@@ -145,7 +145,7 @@ describe('a published file is intact', () => {
     return { ...site, page: join(site.outDir, 'index.html') };
   }
 
-  test('if nobody touched it', async () => {
+  test('if it was not touched', async () => {
     const { open } = await published();
     expect((await open()).isIntact('index.html')).toBe(true);
   });
@@ -169,7 +169,7 @@ describe('a published file is intact', () => {
     expect((await open()).isIntact('index.html')).toBe(false);
   });
 
-  test('not if a link stands in its place', async () => {
+  test('not if a link is in its place', async () => {
     const { open, page, outDir } = await published();
     writeFileSync(join(outDir, 'other.html'), 'home');
     rmSync(page);

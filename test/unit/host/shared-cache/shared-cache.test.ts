@@ -44,7 +44,7 @@ test('a machine without leave sends nothing', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('a server that never answers is given up after a few requests', async () => {
+test('a server that never responds is given up after a few requests', async () => {
   let asked = 0;
   const url = await serve(() => {
     asked += 1;
@@ -142,7 +142,7 @@ test('more bytes than were promised are not read', async () => {
   ]);
 });
 
-test('a token that no header can hold is told without being shown', async () => {
+test('a token that no header can hold is reported without being shown', async () => {
   const cache = connect(await serve(storing(new Map())), { token: 'sword\nfish' });
   expect(await all(cache)).toEqual([]);
   const warnings = await cache.close();

@@ -89,7 +89,7 @@ describe('on a real folder', () => {
     expect([...told].sort()).toEqual([...paths, 'content/last.md'].sort());
   }
 
-  test('a save is told', async () => {
+  test('a save is reported', async () => {
     write(PAGE, 'after');
     await expectTold(PAGE);
   });
@@ -105,13 +105,13 @@ describe('on a real folder', () => {
     await settle(PAGE);
   });
 
-  test('an atomic save is told, and its temporary file is not', async () => {
+  test('an atomic save is reported, and its temporary file is not', async () => {
     write('content/docs/.1.md.tmp', 'after');
     renameSync(join(folder, 'content/docs/.1.md.tmp'), join(folder, PAGE));
     await expectTold(PAGE);
   });
 
-  test('a save by way of a backup is told, and the backup is not', async () => {
+  test('a save by way of a backup is reported, and the backup is not', async () => {
     const [file, backup] = [join(folder, PAGE), join(folder, `${PAGE}~`)];
     renameSync(file, backup);
     write(PAGE, 'after');
@@ -119,20 +119,20 @@ describe('on a real folder', () => {
     await expectTold(PAGE);
   });
 
-  test('the last of many saves is told', async () => {
+  test('the last of many saves is reported', async () => {
     for (let save = 0; save < 300; save++) await writeFile(join(folder, PAGE), `save ${save}`);
     await vi.waitFor(() => expect(texts).toContain('save 299'), PATIENCE);
     await expectTold(PAGE);
   });
 
-  test('a second save right after the first was told is told too', async () => {
+  test('a second save right after the first was reported is reported too', async () => {
     write(PAGE, 'first');
     await vi.waitFor(() => expect(texts).toContain('first'), { ...PATIENCE, interval: 1 });
     write(PAGE, 'second');
     await vi.waitFor(() => expect(texts).toContain('second'), PATIENCE);
   });
 
-  test('a checkout of many files is told whole', async () => {
+  test('a checkout of many files is reported whole', async () => {
     const paths = Array.from({ length: 100 }, (_, number) => `content/docs/${number}.md`);
     for (const path of paths) {
       unlinkSync(join(folder, path));
@@ -141,7 +141,7 @@ describe('on a real folder', () => {
     await expectTold(...paths);
   });
 
-  test('what is removed, what comes in a new folder, and a file that was not there, are told', async () => {
+  test('what is removed, what comes in a new folder, and a file that was not there, are reported', async () => {
     unlinkSync(join(folder, 'content/docs/2.md'));
     mkdirSync(join(folder, 'content/new/deep'), { recursive: true });
     write('content/new/deep/page.md', 'text');
@@ -149,7 +149,7 @@ describe('on a real folder', () => {
     await expectTold('content/docs/2.md', 'content/new/deep/page.md', 'site.config.ts');
   });
 
-  test('a folder that is watched itself is told when it goes, and when it comes back', async () => {
+  test('a folder that is watched itself is reported when it goes, and when it comes back', async () => {
     await watchWithConfiguration();
     for (let time = 0; time < 3; time++) {
       await expectNext(PAGE, () => renameSync(join(folder, 'content'), join(folder, 'elsewhere')));
@@ -159,7 +159,7 @@ describe('on a real folder', () => {
     }
   });
 
-  test('a file that is watched itself is told after each checkout that replaces it', async () => {
+  test('a file that is watched itself is reported after each checkout that replaces it', async () => {
     await watchWithConfiguration();
     for (let time = 0; time < 3; time++) {
       await expectNext('site.config.ts', () => {
@@ -170,7 +170,7 @@ describe('on a real folder', () => {
     }
   });
 
-  test('what is ignored, and what lies beside, is not told', async () => {
+  test('what is ignored, and what lies beside, is not reported', async () => {
     write('content/ignored.md', 'text');
     write('other.md', 'text');
     write(PAGE, 'after');
@@ -237,7 +237,7 @@ describe('the patience of a batch', () => {
     expect(onChange.mock.calls).toEqual([[['/a']]]);
   });
 
-  test('saves that never stop are told now and then', () => {
+  test('saves that never stop are reported now and then', () => {
     const onChange = vi.fn();
     const batch = createChangeBatch(onChange, path => path !== '/temporary');
     for (let time = 0; time < 1000; time += 5) {
@@ -248,7 +248,7 @@ describe('the patience of a batch', () => {
     expect(onChange.mock.calls.length).toBeLessThanOrEqual(7);
   });
 
-  test('500 files within a second are told in one call', () => {
+  test('500 files within a second are reported in one call', () => {
     const onChange = vi.fn();
     const batch = createChangeBatch(onChange, path => path !== '/temporary');
     for (let file = 0; file < 500; file++) {
@@ -260,7 +260,7 @@ describe('the patience of a batch', () => {
     expect(onChange.mock.calls[0]?.[0]).toHaveLength(500);
   });
 
-  test('all that one atomic save does is told in one call', () => {
+  test('all that one atomic save does is reported in one call', () => {
     const onChange = vi.fn();
     const batch = createChangeBatch(onChange, path => path !== '/temporary');
     batch.note('/temporary', 'added');
@@ -272,7 +272,7 @@ describe('the patience of a batch', () => {
     expect(onChange.mock.calls).toEqual([[['/a']]]);
   });
 
-  test('what came and went is not told; what went and came is', () => {
+  test('what came and went is not reported; what went and came is', () => {
     const onChange = vi.fn();
     const batch = createChangeBatch(onChange, path => path !== '/temporary');
     batch.note('/temporary', 'added');
@@ -297,7 +297,7 @@ describe('the patience of a batch', () => {
   });
 });
 
-test('a save is told once, and one that the watcher does not hear of is found by a second look', async () => {
+test('a save is reported once, and one that the watcher does not hear of is found by a second look', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'watcher-'));
   const page = join(folder, 'page.md');
   const calls: (readonly string[])[] = [];

@@ -34,7 +34,7 @@ describe('a thread that answers', () => {
     ]);
   });
 
-  test('rejects a request if it ends by itself, and answers the next', async () => {
+  test('rejects a request if it ends by itself, and handles the next', async () => {
     const thread = createAnsweringThread<string, unknown>(
       'a test',
       workerOf(

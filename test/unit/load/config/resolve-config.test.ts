@@ -95,7 +95,7 @@ describe('resolveConfig', () => {
     ]);
   });
 
-  it('tells every wrong field at once, with its place, what it expects and the nearest name', async () => {
+  it('reports every wrong field at once, with its place, what it expects and the nearest name', async () => {
     const text =
       "export default {\n  baseUrl: 'docs',\n  colorMode: {\n    defualt: 'light',\n  },\n  markdown: { maxBytes: '10' },\n};\n";
     const { config, diagnostics } = await resolve(
@@ -192,7 +192,7 @@ describe('words of a site', () => {
     });
   });
 
-  it('are told where their area or name is unknown, and where they lack what is filled in', async () => {
+  it('are reported where their area or name is unknown, and where they lack what is filled in', async () => {
     expect(
       (
         await Promise.all(
@@ -231,7 +231,7 @@ describe('a broken item of the navbar', () => {
     );
   };
 
-  it('is told at its own line, with what is wrong in it', async () => {
+  it('is reported at its own line, with what is wrong in it', async () => {
     expect(
       await Promise.all(
         [

@@ -83,7 +83,7 @@ describe('a drawing as programs save it passes:', () => {
 });
 
 describe('what runs', () => {
-  test('is told at its line and column, with what to do, all of it', () => {
+  test('is reported at its line and column, with what to do, all of it', () => {
     expect(
       problemsIn('<g onload="alert(1)"/>\n  <script>alert(1)</script>', ' ONCLICK = "a"'),
     ).toMatchInlineSnapshot(`
@@ -120,7 +120,7 @@ describe('what runs', () => {
     expect(codesIn(contents)).toEqual(['svg/element']);
   });
 
-  test('is told once for an element with all that is in it', () => {
+  test('is reported once for an element with all that is in it', () => {
     expect(
       codesIn('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a<b/></p></foreignObject><script/>'),
     ).toEqual(['svg/element', 'svg/element']);
@@ -155,7 +155,7 @@ describe('what leads or loads outside', () => {
     expect(codesIn(contents)).toEqual(['svg/outside-link']);
   });
 
-  test('is told with the address, and what to do', () => {
+  test('is reported with the address, and what to do', () => {
     expect(
       problemsIn('<image href="photo.jpg"/>\n<a xlink:href="https://a.example"/>'),
     ).toMatchInlineSnapshot(`
@@ -284,7 +284,7 @@ describe('a file that a browser would decode in another way than the check', () 
   });
 });
 
-test('what is no SVG is told', () => {
+test('what is no SVG is reported', () => {
   expect(problemsOf('<svg/>')).toMatchInlineSnapshot(`
     "content/static/a.svg:1:1 error svg/root
     The outermost element is <svg>, not an <svg> in the SVG namespace

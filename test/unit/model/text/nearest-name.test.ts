@@ -24,7 +24,7 @@ describe('nearestName', () => {
     );
   });
 
-  it('does not compare a text that stands where a name should', () => {
+  it('does not compare a text in the place of a name', () => {
     const text = 'x'.repeat(10_000);
     expect(nearestName(text, [`${text.slice(1)}y`])).toBeUndefined();
   });

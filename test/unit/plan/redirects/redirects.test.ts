@@ -141,7 +141,7 @@ describe('a redirect is refused', () => {
     );
   });
 
-  test('that stands in the way of a page', () => {
+  test('that begins at the address of a page', () => {
     expect(mistakeIn([...aliased('/b'), 'content/pages/b.md'])).toMatchInlineSnapshot(`
       {
         "code": "redirect/shadows-page",
@@ -163,11 +163,11 @@ describe('a redirect is refused', () => {
     `);
   });
 
-  test('that stands in the way of a page whose name differs in case alone', () => {
+  test('that begins at the address of a page whose name differs in case alone', () => {
     expect(mistakeIn([...aliased('/B'), 'content/pages/b.md'])?.code).toBe('redirect/shadows-page');
   });
 
-  test('that stands in the way of a static file', () => {
+  test('that begins at the address of a static file', () => {
     expect(
       mistakeIn({ entries: aliased('/f.pdf'), assets: [asset('content/static/f.pdf')] }),
     ).toMatchInlineSnapshot(`
@@ -191,7 +191,7 @@ describe('a redirect is refused', () => {
     `);
   });
 
-  test('that stands in the way of a file that the build writes', () => {
+  test('that begins at the address of a file that the build writes', () => {
     expect(mistakeIn(redirecting(['/robots.txt', '/a']))).toMatchObject({
       code: 'redirect/shadows-page',
       message: 'A redirect begins at “/robots.txt”, which is the address of a file that the build writes',
@@ -297,7 +297,7 @@ describe('a redirect is refused', () => {
     expect(mistakeIn(redirecting(['/x', to]))?.code).toBe('redirect/unsafe-target');
   });
 
-  test('beyond what hosts read are told with their number', () => {
+  test('beyond what hosts read are reported with their number', () => {
     const many = Array.from({ length: 2001 }, (_, index) => [`/x${index}`, '/a'] as [string, string]);
     expect(plan(redirecting(...many.slice(1))).diagnostics).toEqual([]);
     expect(mistakeIn(redirecting(...many))).toMatchInlineSnapshot(`

@@ -26,7 +26,7 @@ test('distances are those of the globe', () => {
 });
 
 describe('findStores', () => {
-  test('keeps the order of the list while nobody has said from where', () => {
+  test('keeps the order of the list until a place is chosen', () => {
     expect(indexes(found({ radius: 50 }).near)).toEqual([0, 1]);
   });
 

@@ -5,7 +5,7 @@ import { clusterPoints } from '../../../../../src/features/maps/client/map/clust
 const point = fc.record({ x: fc.integer({ min: -300, max: 300 }), y: fc.integer({ min: -300, max: 300 }) });
 
 describe('clusterPoints', () => {
-  it('gathers near points and stands in their middle', () => {
+  it('gathers near points and is in their middle', () => {
     const [a, b, c] = [
       { x: 0, y: 0, name: 'a' },
       { x: 500, y: 0, name: 'b' },
@@ -38,7 +38,7 @@ describe('clusterPoints', () => {
     expect(clusterPoints(points, 40).map(({ members }) => members.length)).toEqual([1, 2]);
   });
 
-  it('loses no point, and lets the first points of two clusters stand apart', () => {
+  it('loses no point, and keeps the first points of two clusters apart', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 60 }), points => {
         const clusters = clusterPoints(points, 40);

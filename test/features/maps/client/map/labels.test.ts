@@ -25,7 +25,7 @@ describe('chooseLabels', () => {
     expect(chosen(label('small', { x: 130 }), label('large', { weight: 9 }))).toEqual(['large']);
   });
 
-  it('keeps both where they stand apart, beside or below', () => {
+  it('keeps both where they are apart, beside or below', () => {
     expect(chosen(label('a'), label('b', { x: 165 }))).toEqual(['a', 'b']);
     expect(chosen(label('a'), label('b', { y: 116 }))).toEqual(['a', 'b']);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMapEmitter } from '../../../../../src/features/maps/client/map/map-events.ts';
 
-it('tells the listeners of an event, and no others', () => {
+it('calls the listeners of an event, and no others', () => {
   const { on, emit } = createMapEmitter();
   const heard: unknown[] = [];
   on('hover', id => heard.push(['first', id]));

@@ -64,7 +64,7 @@ describe('fitBox', () => {
     expect(toShown(view, { x: 435, y: 205 })).toEqual({ x: 500, y: 250 });
   });
 
-  it('magnifies a point no more than it is told to', () => {
+  it('magnifies a point no more than asked', () => {
     expect(fitBox({ x: 400, y: 200, width: 0, height: 0 }, FRAME).k).toBe(MAXIMUM_SCALE);
     expect(fitBox({ x: 400, y: 200, width: 0, height: 0 }, FRAME, 6).k).toBe(6);
   });
