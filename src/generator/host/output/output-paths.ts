@@ -24,7 +24,7 @@ export function checkOutputPaths(paths: Iterable<string>): Diagnostic[] {
 /** The problem of one output path by itself. */
 export function checkOutputPath(path: string): Diagnostic | null {
   if (path === MANIFEST || path === RETAINED) {
-    return error('output/reserved-path', `The build itself writes ${path}`, 'Rename the file');
+    return error('output/reserved-path', `The build itself writes ${path}`, 'Rename the file.');
   }
   const segments = path.split('/');
   if (path.includes('\0') || path.includes('\\') || segments.some(isUnsafeSegment)) {
@@ -36,7 +36,7 @@ export function checkOutputPath(path: string): Diagnostic | null {
   return error(
     'output/name-too-long',
     `${tooLong.slice(0, 60)}… has ${length} bytes; a file name may have at most ${MAX_SEGMENT_BYTES}`,
-    'Give the page a shorter slug',
+    'Give the page a shorter `slug`.',
   );
 }
 
@@ -69,7 +69,7 @@ function samePath(first: string, second: string): Diagnostic {
   return error(
     'output/same-path',
     `${first} and ${second} are the same name on systems that ignore case or normalise letters`,
-    'Rename one of them',
+    'Rename one of them.',
   );
 }
 
@@ -77,7 +77,7 @@ function fileAndFolder(file: string, folder: string): Diagnostic {
   return error(
     'output/file-and-folder',
     `${file} would be a file and ${folder} a folder of the same name`,
-    'Rename one of them',
+    'Rename one of them.',
   );
 }
 

@@ -331,6 +331,8 @@ describe('a bad set of files leaves the published site as it was', () => {
     await site.publish(PAGES);
     const error = await publishTexts(site, paths);
     expect(error.diagnostics.map(diagnostic => diagnostic.code)).toEqual([code]);
+    // Like all hints, these are sentences.
+    for (const { hint = '.' } of error.diagnostics) expect(hint).toMatch(/\.$/);
     expect(site.contents()).toEqual(PAGES);
     expect(site.siblings()).toEqual([]);
   });
