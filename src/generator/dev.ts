@@ -42,8 +42,8 @@ const STRICT_HEADERS = [
 const SAVE_DELAY = 2_000;
 
 /**
- * Loads and plans a site, watches its sources, and renders a page when a browser requests it. After each change it tells the open pages
- * whether they changed. If a change breaks the site, it goes on serving the last good state.
+ * Loads and plans a site, watches its sources, and renders a page when a browser requests it. After each change it sends the open pages
+ * what is new for them. If a change breaks the site, it goes on serving the last good state.
  */
 export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const { root, packageRoot } = options;

@@ -29,6 +29,7 @@ export interface DiagnosticCounts {
   readonly warnings: number;
 }
 
+/** Counts errors and warnings. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticCounts {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: diagnostics.length - errors };
@@ -45,7 +46,7 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-/** Equal for two diagnostics that say the same of the same place. */
+/** Equal for two diagnostics that say the same about the same place. */
 export function diagnosticKey({ code, message, place, hint }: Diagnostic): string {
   return JSON.stringify([code, message, place, hint]);
 }

@@ -71,7 +71,7 @@ function reportTwins(first: PageDraft, second: PageDraft, { report }: PlanContex
   });
 }
 
-/** What tells a page from another whose name looks the same. */
+/** What distinguishes a page from another whose name looks the same. */
 function titleOf({ entry }: PageDraft): string {
   return entry === undefined ? '' : `, with the title “${entry.head.title}”`;
 }

@@ -60,7 +60,7 @@ describe('the page of a map', () => {
     });
   });
 
-  test('show facts, licence, sources and what to know', () => {
+  test('shows facts, licence, sources and what to know', () => {
     expect(MAP).toContain('<dt>Licence</dt><dd><a href="/cc">Public domain</a></dd>');
     expect(MAP).toContain('<p>Borders as of 2023.</p>');
     expect(MAP).toContain(

@@ -173,7 +173,7 @@ describe('a server that', () => {
     });
     expect(lines(result)).toEqual(['warning cache/shared-not-read']);
     expect(result.diagnostics[0]).toMatchObject({
-      message: `The shared cache at ${new URL(copy.url).origin} could not be read (it answered with status ${status}), so this build went on without it`,
+      message: `The shared cache at ${new URL(copy.url).origin} could not be read (it responded with status ${status}), so this build went on without it`,
       hint,
     });
     expect(copy.requests.length).toBeLessThan(40);

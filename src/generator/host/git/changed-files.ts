@@ -90,7 +90,7 @@ function gitFails(reason: string): Diagnostic {
   return {
     severity: 'error',
     code: 'usage/no-repository',
-    message: `Git did not answer: ${reason}`,
+    message: `Git fails here: ${reason}`,
     hint: 'Mend that, or leave out --changed.',
   };
 }

@@ -8,7 +8,7 @@ export function commitLogOf(root: string): string | null {
   try {
     return resolve(root, git(root, ['rev-parse', '--git-path', 'logs/HEAD']).trimEnd());
   } catch {
-    // The dates of commits report that git does not answer.
+    // Reading the dates of commits reports that git fails.
     return null;
   }
 }

@@ -13,7 +13,7 @@ export interface LiveChannel extends UpgradeChannel {
 
 const MOST_BYTES_WAITING = 4_000_000;
 
-/** Makes the channel at a URL path. `greeting` returns the messages for a new page, which may say something of itself in the query. */
+/** Makes the channel at a URL path. `greeting` returns the messages for a new page, which may say something about itself in the query. */
 export function createLiveChannel(
   path: string,
   greeting: (query: string) => readonly unknown[],

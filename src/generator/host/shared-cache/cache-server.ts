@@ -32,6 +32,7 @@ export interface ServerOptions {
   readonly connections: number;
 }
 
+/** Keeps connections to a server open between requests; the first is made at the first request. */
 export function connectCacheServer({ url, token, patience, connections }: ServerOptions): CacheServer {
   const isSecure = url.startsWith('https:');
   const settings = { keepAlive: true, maxSockets: connections };
@@ -97,7 +98,7 @@ export function connectCacheServer({ url, token, patience, connections }: Server
 }
 
 interface Exchange {
-  /** Of the answer's body, if it is wanted. */
+  /** Of the response's body, if it is wanted. */
   readonly mostBytes?: number;
   readonly bytes?: Uint8Array;
 }
@@ -116,7 +117,7 @@ async function read(answer: IncomingMessage, mostBytes: number | undefined): Pro
   for await (const chunk of answer) {
     length += chunk.length;
     if (length > (mostBytes ?? MOST_IGNORED_BYTES))
-      throw new ServerFailure('an answer was larger than it may be', false);
+      throw new ServerFailure('a response was larger than allowed', false);
     if (mostBytes !== undefined) chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -127,7 +128,7 @@ const MOST_IGNORED_BYTES = 1_000_000;
 
 function accept(status: number, ...good: readonly number[]): true {
   if (good.includes(status)) return true;
-  throw new ServerFailure(`it answered with status ${status}`, isRefusal(status), status);
+  throw new ServerFailure(`it responded with status ${status}`, isRefusal(status), status);
 }
 
 function isRefusal(status: number): boolean {
@@ -137,7 +138,7 @@ function isRefusal(status: number): boolean {
 function failureOf(error: Error & { code?: string }, patience: number): ServerFailure {
   if (error instanceof ServerFailure) return error;
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
-    return new ServerFailure(`it took longer than ${patience / 1000} s to answer`, true);
+    return new ServerFailure(`it took longer than ${patience / 1000} s to respond`, true);
   const reason = error.message || error.code || error.name;
   return new ServerFailure(reason, /REFUSED|NOTFOUND|CERT|SIGNED/.test(`${error.code} ${reason}`));
 }

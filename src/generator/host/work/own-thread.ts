@@ -49,7 +49,7 @@ export function answerInThread<Answer>(answer: Answer, moved: readonly ArrayBuff
   parentPort?.postMessage(answer, moved as readonly Transferable[]);
 }
 
-/** Handles one request after the other, even if one waits for something: whoever asks tells the answers apart by their order. */
+/** Handles one request after the other, even if one waits for something: only their order says which answer belongs to which request. */
 export function hearInThread<Request>(onRequest: (request: Request) => void | Promise<void>): void {
   let turn = Promise.resolve();
   parentPort?.on('message', (request: Request) => {

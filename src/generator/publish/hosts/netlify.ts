@@ -32,7 +32,7 @@ const SAME_ORIGIN: Header = ['X-Frame-Options', 'SAMEORIGIN'];
 const MOST_PAGES = 90;
 
 /**
- * Two policies for one path would both apply. So where some pages may be framed, the policy of every answer says nothing of frames, and a
+ * Two policies for one path would both apply. So where some pages may be framed, the policy of every answer says nothing about frames, and a
  * second header says it for all other pages: at the top, and in each folder. Too many folders, and no page may be framed.
  */
 function splitFraming({ baseUrl, headers, folders, sections }: HostRules): {

@@ -55,7 +55,7 @@ test('a server that never responds is given up after a few requests', async () =
   expect(await cache.close()).toMatchObject([
     {
       code: 'cache/shared-not-read',
-      message: `The shared cache at ${new URL(url).origin} could not be read (it took longer than 0.05 s to answer), so this build went on without it`,
+      message: `The shared cache at ${new URL(url).origin} could not be read (it took longer than 0.05 s to respond), so this build went on without it`,
     },
   ]);
 });
@@ -137,7 +137,7 @@ test('more bytes than were promised are not read', async () => {
   expect(await reader.close()).toMatchObject([
     {
       code: 'cache/shared-not-read',
-      message: expect.stringContaining('an answer was larger than it may be'),
+      message: expect.stringContaining('a response was larger than allowed'),
     },
   ]);
 });

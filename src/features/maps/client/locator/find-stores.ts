@@ -8,7 +8,7 @@ export interface SearchedStore extends Position {
 
 /** What a visitor looks for. */
 export interface StoreSearch {
-  /** Where the visitor is, or wants to go; absent if nobody has said. */
+  /** Where the visitor is, or wants to go; absent until a place is chosen. */
   readonly from?: Position | undefined;
   /** Kilometres; absent for any distance. */
   readonly radius?: number | undefined;

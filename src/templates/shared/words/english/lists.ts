@@ -1,4 +1,4 @@
-/** Lists of entries, and what stands around an entry. */
+/** Lists of entries, and what is around an entry. */
 export const lists = {
   breadcrumbs: 'Breadcrumbs',
   relatedPages: 'Related pages',

@@ -1,6 +1,6 @@
 import type { WordTable } from '../words.ts';
 
-/** Lists of entries, and what stands around an entry. */
+/** Lists of entries, and what is around an entry. */
 export const lists: WordTable['lists'] = {
   breadcrumbs: 'Brotkrümelnavigation',
   relatedPages: 'Verwandte Seiten',
