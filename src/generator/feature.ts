@@ -122,7 +122,10 @@ export interface BrowserPart {
   readonly slots?: Readonly<Partial<Record<SlotName, string>>>;
   /** Name → module whose default export is the text of a script. It runs before the first paint of a page whose component asks for it. */
   readonly inlineScripts?: Readonly<Record<string, string>>;
-  /** Name → module that exports `start(element, surroundings)`. It is fetched when an element with that name in `data-live` nears the viewport. A directive names its own. */
+  /**
+   * Name → module that exports `start(element, surroundings)`. It is fetched when an element with that name in `data-live` nears the
+   * viewport. A directive names its own.
+   */
   readonly liveParts?: Readonly<Record<string, string>>;
 }
 

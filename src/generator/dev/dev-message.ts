@@ -3,7 +3,10 @@ import { createStyle } from '../host/terminal/style.ts';
 import { countDiagnostics, type Diagnostic, type DiagnosticCounts } from '../model/diagnostic.ts';
 import { shortList } from '../model/short-list.ts';
 
-/** A message to open pages. `paths` are clean paths without the base URL; `hashes` are those in the names of style sheets; `counts` include the diagnostics that the message leaves out. */
+/**
+ * A message to open pages. `paths` are clean paths without the base URL; `hashes` are those in the names of style sheets; `counts` include
+ * the diagnostics that the message leaves out.
+ */
 export type DevMessage =
   | { readonly type: 'update'; readonly paths: readonly string[] | 'all' }
   | { readonly type: 'style'; readonly hashes: readonly (readonly [old: string, now: string])[] }

@@ -78,6 +78,7 @@ function slotCrashed({ slot, file }: FilledSlot, reason: string): Diagnostic {
   };
 }
 
+/** A page that was stopped after the time limit. */
 export function tooSlow(route: Route, template: string | undefined, milliseconds: number): Diagnostic {
   return {
     severity: 'error',

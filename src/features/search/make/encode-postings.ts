@@ -1,8 +1,8 @@
 import { POSTING_DIGITS } from '../index-format.ts';
 
 /**
- * Postings (place, weight, place, weight…), in the order of their places, as a short text: for each the distance to the place before, in digits of five bits (the sixth
- * says that another digit follows), then the weight.
+ * Postings (place, weight, place, weight…), in the order of their places, as a short text: for each the distance to the place before, in
+ * digits of five bits (the sixth says that another digit follows), then the weight.
  */
 export function encodePostings(postings: readonly number[]): string {
   let text = '';

@@ -26,7 +26,10 @@ export type ConfigModule =
       readonly diagnostics: readonly Diagnostic[];
     };
 
-/** The files that the configuration was compiled from, and the manifests of the packages that it imports. `hash` names the state of these inputs and of the compiled code. */
+/**
+ * The files that the configuration was compiled from, and the manifests of the packages that it imports. `hash` names the state of these
+ * inputs and of the compiled code.
+ */
 interface Compiled {
   readonly hash: string;
   /** Relative to the root. */

@@ -20,6 +20,7 @@ export interface CodeHighlighter {
 /** The number of blocks that one thread highlights while another starts and loads its grammars. */
 const BLOCKS_WORTH_A_WORKER = 1_000;
 
+/** At most `workerCount` threads, and one fewer than there are processors; they start when there is code for them. */
 export function createCodeHighlighter(
   workerCount: number,
   workerFile = new URL('./highlight-worker.mjs', import.meta.url),

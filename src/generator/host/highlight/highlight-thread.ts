@@ -24,6 +24,7 @@ const LOADING_TIME = 60_000;
 /** After a thread has hung or died at this many blocks, the others of its share stay without colours too. */
 const MOST_FAILURES = 8;
 
+/** `workerFile` is the compiled thread. */
 export function createHighlightThread(workerFile: URL): HighlightThread {
   let worker: Worker | undefined;
 

@@ -11,6 +11,7 @@ export interface FileBatch {
 /** Bytes of a batch: some forty pages. */
 const SIZE = 2 ** 20;
 
+/** An empty batch, with memory that both threads see. */
 export function createBatch(): FileBatch {
   return { paths: [], ends: [], memory: new Uint8Array(new SharedArrayBuffer(SIZE)) };
 }
@@ -32,6 +33,7 @@ export function emptyBatch(batch: FileBatch): FileBatch {
   return batch;
 }
 
+/** The files of a batch, with the part of its memory that holds their bytes. */
 export function* filesIn({ paths, ends, memory }: FileBatch): Generator<readonly [string, Uint8Array]> {
   let start = 0;
   for (const [index, path] of paths.entries()) {

@@ -5,7 +5,10 @@ import type { Pack } from '../../model/pack.ts';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Pages of a site repeat one another, so a window of some pages makes a pack a tenth of its size, even at a quick level. A larger one makes the garbage collector run more often. */
+/**
+ * Pages of a site repeat one another, so a window of some pages makes a pack a tenth of its size, even at a quick level. A larger one
+ * makes the garbage collector run more often.
+ */
 const QUICK = {
   chunkSize: 2 ** 18,
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 19 },

@@ -40,6 +40,7 @@ export interface SharedCacheOptions extends SharedCacheConfig {
   readonly firstMilliseconds?: number;
 }
 
+/** Uses the cache on a server. Once that fails too often or takes too long, it is not asked any more. */
 export function connectSharedCache({
   url,
   token,

@@ -13,6 +13,7 @@ export type Fingerprint = readonly [
 /** A file read within this many milliseconds of its last change may change again while its times stay the same. */
 const UNTRUSTED_AGE = 100;
 
+/** The fingerprint of a file in this state, whose content has this hash. */
 export function fingerprintOf({ size, mtimeMs, ctimeMs, ino }: Stats, hash: string): Fingerprint {
   return [size, mtimeMs, ctimeMs, ino, hash];
 }

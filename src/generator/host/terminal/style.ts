@@ -7,6 +7,7 @@ export interface Style {
   readonly dim: (text: string) => string;
 }
 
+/** `hasColor` is whether there are any. */
 export function createStyle(hasColor: boolean): Style {
   const wrap = (open: number, close: number) => (text: string) =>
     hasColor ? `\x1b[${open}m${text}\x1b[${close}m` : text;

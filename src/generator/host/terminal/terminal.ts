@@ -28,6 +28,7 @@ const PATIENCE = 500;
 /** After this time, a stage that begins is named: it may keep the process busy for seconds. */
 const STAGE_PATIENCE = 100;
 
+/** Reads from the environment whether this is CI, a job of GitHub, or a terminal without colours. */
 export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
   const isTerminal = process.stderr.isTTY === true && environment.CI === undefined;
   const style = createStyle(isTerminal && environment.NO_COLOR === undefined);

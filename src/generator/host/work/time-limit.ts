@@ -21,9 +21,9 @@ const SMALL = 0.5;
 const LONGEST_BATCH = 1_000;
 
 /**
- * Runs synchronous work for each item, which it takes when its turn is near, and stops one that takes longer than `milliseconds`, even inside an endless loop. A clock runs
- * for each batch. When it stops, the current item gets a second try alone, with the whole time for itself; a signal then ends the
- * process at once. An error of the work is the result of its item.
+ * Runs synchronous work for each item, which it takes when its turn is near, and stops one that takes longer than `milliseconds`, even
+ * inside an endless loop. A clock runs for each batch. When it stops, the current item gets a second try alone, with the whole time for
+ * itself; a signal then ends the process at once. An error of the work is the result of its item.
  */
 export function* withTimeLimit<Item, Value>(
   milliseconds: number,

@@ -25,6 +25,7 @@ export interface EntryRecords {
   readonly bodyKey: (source: MarkdownFile) => string;
 }
 
+/** Opens the entries of a run; none is recalled yet. */
 export function createEntryRecords(context: EntriesContext): EntryRecords {
   const heads = context.memo.stage<HeadRecord>('heads');
   const bodies = context.memo.stage<EntryBody>('bodies');

@@ -9,6 +9,7 @@ export interface Gate<Item> {
 /** Items that may be held back: memory must not grow with the site. */
 const MOST_HELD = 20_000;
 
+/** An open gate, which passes items to `give`. */
 export function createGate<Item>(give: (items: readonly Item[]) => void): Gate<Item> {
   const held: Item[] = [];
   let isClosed = false;

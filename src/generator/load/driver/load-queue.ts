@@ -7,6 +7,7 @@ export interface LoadQueue<Item> {
   readonly putBack: (some: readonly Item[]) => void;
 }
 
+/** A queue of these items, in their order. */
 export function createLoadQueue<Item>(items: readonly Item[]): LoadQueue<Item> {
   let first = 0;
   let end = items.length;

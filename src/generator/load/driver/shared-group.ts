@@ -23,6 +23,7 @@ export interface SharedGroup {
   readonly put: (group: WholeGroup) => Promise<void>;
 }
 
+/** `key` names the state of all its items; `name` is that of their feature. */
 export function createSharedGroup(cache: SharedCache, name: string, key: string): SharedGroup {
   const pack = packOf('group', [{ id: name, key }]);
   return {

@@ -33,7 +33,10 @@ export function isContactUrl(url: string): boolean {
   return /^(?:mailto|tel|sms|xmpp|ircs?):/i.test(url);
 }
 
-/** Whether a URL that leads neither to another site nor to a contact must never be published: it has a scheme, or a host without one, or misuses backslashes and control characters. */
+/**
+ * Whether a URL that leads neither to another site nor to a contact must never be published: it has a scheme, or a host without one, or
+ * misuses backslashes and control characters.
+ */
 export function isUnsafeUrl(url: string): boolean {
   if (!/^[./#?\w]/.test(url)) return /^[\p{Cc} ]*(?:[a-z][a-z0-9+.-]*:|[\\/])/iu.test(url);
   return /^\/[\\/]|^[a-z][a-z0-9+.-]*:|\\|\p{Cc}/iu.test(url);

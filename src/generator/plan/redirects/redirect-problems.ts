@@ -4,6 +4,7 @@ import { inField, type RequestedRedirect, severityOf } from './requested-redirec
 /** The number that Cloudflare reads; Vercel reads 2,048. */
 export const MOST_REDIRECTS = 2000;
 
+/** More redirects than some hosts read. */
 export function tooManyRedirects(count: number): Diagnostic {
   return {
     severity: 'warning',
@@ -63,6 +64,7 @@ export function redirectCycle(first: RequestedRedirect, others: readonly Request
 
 const MEMBERS_SHOWN = 20;
 
+/** A redirect to nothing that the site publishes; `nearest` is the path that may be meant. */
 export function missingTarget(
   { from, to, place, field }: RequestedRedirect,
   nearest: string | undefined,

@@ -36,6 +36,7 @@ export interface ExchangeOptions<Member extends PackMember, Item, Value> {
   readonly isValue: (value: unknown) => value is Value;
 }
 
+/** Exchanges the values of these packs, each of which some machine makes. */
 export function createPackExchange<Member extends PackMember, Item, Value>(
   packs: readonly Pack<Member>[],
   { cache, itemOf, isValue }: ExchangeOptions<Member, Item, Value>,

@@ -27,6 +27,7 @@ export interface PageReadings {
   readonly owns: (output: string) => boolean;
 }
 
+/** The readings of all features that make files from pages, and those of the feeds. */
 export function createPageReadings(
   { plan, config }: Pick<Project, 'plan' | 'config'>,
   { memo, programHash }: { readonly memo: Memo; readonly programHash: string },

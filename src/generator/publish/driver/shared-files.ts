@@ -27,6 +27,7 @@ const SIZE = 8;
 /** JSON has no bytes; compression makes up for Base64. */
 type SharedFile = { readonly text: string } | { readonly base64: string };
 
+/** Shares those of the files that take long to make. */
 export function createSharedFiles(files: readonly LazyFile[], cache: SharedCache): SharedFiles {
   const packs = packsOf(
     'files',

@@ -41,6 +41,7 @@ interface SharedPagesContext {
   readonly readings: PageReadings;
 }
 
+/** Shares the pages of a project, with what features have read from them. */
 export function createSharedPages(
   { plan, fetchBodies }: Project,
   { cache, keyOf, readings }: SharedPagesContext,

@@ -15,6 +15,7 @@ export interface StyleSheets {
   readonly weightOf: (path: string) => number;
 }
 
+/** The sheets of a bundle. They are joined and weighed when they are asked for. */
 export function createStyleSheets({ files, hash, stylesheets }: Bundle): StyleSheets {
   const compiled = new Map(files.map(({ path, content }) => [path, content]));
   const all = Object.values(stylesheets);

@@ -15,6 +15,7 @@ export interface FeedSite {
   readonly urlOf: (path: string) => string;
 }
 
+/** Adds the texts of its entries to a feed; `texts` has them by the path of their page. */
 export function fullFeed({ items, ...feed }: FeedPlan, texts: ReadonlyMap<string, string>): FullFeed {
   const entries = items.flatMap(item =>
     item.date === undefined ? [] : [{ ...item, date: item.date, html: texts.get(item.path) ?? '' }],

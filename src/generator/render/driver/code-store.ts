@@ -36,6 +36,7 @@ export interface CodeStoreOptions {
 /** Blocks of a request that is made in advance: enough for two threads. What rendering asks for meanwhile comes after them. */
 const REQUEST = 2_000;
 
+/** A store whose results go to the memo. `options` say which highlighter is used, and how many milliseconds a block may take. */
 export function createCodeStore(
   { memo, programHash, highlighter }: CodeStoreOptions,
   options: HighlightOptions,

@@ -56,6 +56,7 @@ interface Batch {
 /** Pages whose code is highlighted together. */
 const BATCH = 64;
 
+/** Prepares what all pages share; no page is rendered before it is asked for. */
 export function createRenderer(project: Project, bundle: Bundle, options: RenderOptions): SiteRenderer {
   const { config, body } = project;
   const context = renderContextOf(project, bundle, options.policy);
