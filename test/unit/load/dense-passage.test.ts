@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { densePassage } from '../../../src/generator/load/markdown/dense-passage.ts';
 import { withTrial } from '../../../src/generator/load/markdown/with-trial.ts';
-import { processorFor } from './load-text.ts';
+import { processorFor } from './load-options.ts';
 import { untriedPlace } from './untried-place.ts';
 
 const PROSE = 'Some words, a [link](https://example.org/a-page) and *stress*; `code`, too.\n';

@@ -1,35 +1,19 @@
 import { withDialects } from '../../../src/features/prose/markdown/dialects/with-dialects.ts';
-import { directives as prose } from '../../../src/features/prose/markdown/directives.ts';
 import type {
   Directive,
-  Directives,
   SiteDirective,
   UnlistedDirectives,
 } from '../../../src/generator/load/directives/directive.ts';
-import { include } from '../../../src/generator/load/directives/include.ts';
 import { withOptions } from '../../../src/generator/load/directives/with-options.ts';
-import { htmlTools } from '../../../src/generator/load/html/html-tools.ts';
 import { Unprepared } from '../../../src/generator/load/lazy-module.ts';
 import { loadEntry } from '../../../src/generator/load/load-entry.ts';
-import { loadWordsOf } from '../../../src/generator/load/load-words.ts';
-import {
-  createMarkdownProcessor,
-  type MarkdownProcessor,
-} from '../../../src/generator/load/markdown/markdown-processor.ts';
+import type { MarkdownProcessor } from '../../../src/generator/load/markdown/markdown-processor.ts';
 import type { Collection } from '../../../src/generator/model/collection.ts';
 import type { Diagnostic } from '../../../src/generator/model/diagnostic.ts';
 import type { LoadedEntry } from '../../../src/generator/model/entry.ts';
-import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
+import { DEFAULT_CONFIG } from '../default-config.ts';
 import { GUIDES } from '../invented-features.ts';
-
-const processors = {
-  native: await createMarkdownProcessor({ parser: 'native', math: false }),
-  remark: await createMarkdownProcessor({ parser: 'remark', math: false }),
-};
-const withMath = {
-  native: await createMarkdownProcessor({ parser: 'native', math: true }),
-  remark: await createMarkdownProcessor({ parser: 'remark', math: true }),
-};
+import { directivesWith, loadOptionsWith, processorFor } from './load-options.ts';
 
 export interface LoadTextOptions {
   readonly collection?: Collection;
@@ -51,59 +35,29 @@ export interface LoadTextOptions {
   readonly unlisted?: UnlistedDirectives;
 }
 
-/** The directives of every site, and further ones. */
-export function directivesWith(further: readonly SiteDirective[] = []): Directives {
-  const ofEverySite = [include, ...prose].map(directive => withOptions(directive, {}));
-  return new Map([...ofEverySite, ...further].map(directive => [directive.name, directive]));
-}
-
-/** The pipeline that tests share. */
-export function processorFor(parser: 'native' | 'remark'): MarkdownProcessor {
-  return processors[parser];
-}
-
 /** Loads a text as `content/docs/guides/page.md`, or what the options say. */
 export function loadText(text: string | Uint8Array, options: LoadTextOptions = {}): LoadedEntry {
   const { collection = GUIDES, path = 'guides/page.md', parser = 'native', files = {} } = options;
   const encoder = new TextEncoder();
   const bytes = typeof text === 'string' ? encoder.encode(text) : text;
-  const markdown = {
-    parser,
-    highlighter: 'highlight.js' as const,
-    trustHtml: options.trustHtml ?? false,
-    maxBytes: options.maxBytes ?? 1_000_000,
-    timeout: 5000,
-    tocMinLevel: 2,
-    tocMaxLevel: 3,
-    mark: options.marks ?? false,
-    superscript: options.marks ?? false,
-    mistakes: 'error' as const,
-    subscript: options.marks ?? false,
-    math: options.math ?? false,
-  };
-  const directives = directivesWith(options.directives);
-  const product = { name: 'Map Maker', slug: 'map-maker' };
-  const unlistedDirectives = () => options.unlisted ?? new Map();
+  const {
+    marks = false,
+    trustHtml = false,
+    maxBytes = DEFAULT_CONFIG.markdown.maxBytes,
+    math = false,
+  } = options;
+  const switches = { mark: marks, superscript: marks, subscript: marks, math };
+  const given = loadOptionsWith({
+    markdown: { ...DEFAULT_CONFIG.markdown, ...switches, parser, trustHtml, maxBytes },
+    directives: directivesWith(options.directives),
+    linkSchemes: new Set(options.linkSchemes),
+    unlistedDirectives: () => options.unlisted ?? new Map(),
+    processor: processorFor(parser, math),
+    readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
+  });
   return loadEntry(
     { collection, file: `${collection.folders[0]}${path}`, path, bytes },
-    {
-      ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
-      product,
-      markdown,
-      directives,
-      linkSchemes: new Set(options.linkSchemes),
-      unlistedDirectives,
-      htmlTools: () => htmlTools,
-      processor: (options.math ? withMath : processors)[parser],
-      readFile: file => (Object.hasOwn(files, file) ? encoder.encode(files[file]) : undefined),
-      extend: processor =>
-        withDialects(options.extend?.(processor) ?? processor, {
-          product,
-          markdown,
-          directives,
-          unlistedDirectives,
-        }),
-    },
+    { ...given, extend: processor => withDialects(options.extend?.(processor) ?? processor, given) },
   );
 }
 

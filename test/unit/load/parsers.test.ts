@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Root, Text } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { EVERY_DIRECTIVE } from '../../every-directive.ts';
-import { processorFor } from './load-text.ts';
+import { processorFor } from './load-options.ts';
 import { DIFFERENCES, SNIPPETS } from './snippets.ts';
 
 /**

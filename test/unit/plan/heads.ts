@@ -9,13 +9,13 @@ import type { PlanInput } from '../../../src/generator/plan/plan-input.ts';
 import { planSite, type SiteInput } from '../../../src/generator/plan/plan-site.ts';
 import { pathOf } from '../../../src/generator/plan/urls.ts';
 import type { PageKind } from '../../../src/templates/contract/page.ts';
-import { wordsOf } from '../../../src/templates/shared/words/words-of.ts';
+import { DEFAULT_CONFIG } from '../default-config.ts';
 import { PAGES, type TestFeature, WITH_GUIDES } from '../invented-features.ts';
 
 /** What a test says about an entry; collection and path follow from `file`. */
 export type HeadParts = Partial<EntryHead> & Pick<EntryHead, 'file'>;
 
-/** An entry as the load stage would give it: front-matter fields stand one a line from line 2 on. */
+/** An entry as the load stage would give it: front-matter fields are one a line from line 2 on. */
 export function head(parts: HeadParts): EntryHead {
   const [, folder = '', ...rest] = parts.file.split('/');
   const fields = Object.keys(parts.frontMatter ?? {});
@@ -178,40 +178,4 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
 }
 
-const DEFAULTS: SiteConfig = {
-  product: { name: 'Mapwright', slug: 'mapwright', application: null },
-  url: 'https://example.com',
-  baseUrl: '/',
-  title: 'Mapwright',
-  description: '',
-  language: 'en',
-  words: wordsOf('en'),
-  theme: null,
-  navbar: { title: 'Mapwright', logo: null, hideOnScroll: false, items: [] },
-  footer: { groups: [], copyright: null },
-  announcement: null,
-  colorMode: { default: 'light', disableSwitch: false, respectSystem: true },
-  head: { fontStylesheet: null, preloadImage: null, siteScript: null, tagManagerId: null, image: null },
-  editUrl: null,
-  repository: null,
-  links: { broken: 'error', anchors: 'error' },
-  redirects: [],
-  security: null,
-  sitemap: { areaExcludes: [], excludes: [] },
-  markdown: {
-    parser: 'native',
-    highlighter: 'highlight.js',
-    trustHtml: false,
-    maxBytes: 1_000_000,
-    timeout: 10_000,
-    tocMinLevel: 2,
-    tocMaxLevel: 3,
-    mark: false,
-    superscript: false,
-    mistakes: 'error',
-    subscript: false,
-    math: false,
-  },
-  pictures: true,
-  budgets: { script: 75_000, style: 12_000, inlineJson: 3_000, requests: 6 },
-};
+const DEFAULTS: SiteConfig = { ...DEFAULT_CONFIG, url: 'https://example.com' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withTrial } from '../../../../src/generator/load/markdown/with-trial.ts';
-import { processorFor } from '../../../unit/load/load-text.ts';
+import { processorFor } from '../../../unit/load/load-options.ts';
 import { untriedPlace } from '../../../unit/load/untried-place.ts';
 import { at, comment, load, symbol } from './sample-library.ts';
 

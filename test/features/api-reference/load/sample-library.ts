@@ -8,12 +8,9 @@ import type {
   ApiSymbol,
 } from '../../../../src/features/api-reference/api.ts';
 import { loadModule } from '../../../../src/features/api-reference/load/load-module.ts';
-import { htmlTools } from '../../../../src/generator/load/html/html-tools.ts';
-import { loadWordsOf } from '../../../../src/generator/load/load-words.ts';
 import type { MarkdownProcessor } from '../../../../src/generator/load/markdown/markdown-processor.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
-import { wordsOf } from '../../../../src/templates/shared/words/words-of.ts';
-import { directivesWith, processorFor } from '../../../unit/load/load-text.ts';
+import { loadOptionsWith, processorFor } from '../../../unit/load/load-options.ts';
 
 const FILE = 'content/api/core/shelf.ts';
 
@@ -77,30 +74,7 @@ export function load(
 ): LoadedEntry {
   return loadModule(
     { path: 'Core/Shelf', file: FILE, symbols, reExports: [], ...more },
-    {
-      ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
-      product: { name: 'Map Maker', slug: 'map-maker' },
-      directives: directivesWith(),
-      linkSchemes: new Set(['symbol']),
-      unlistedDirectives: () => new Map(),
-      markdown: {
-        parser: 'native',
-        highlighter: 'highlight.js',
-        trustHtml: true,
-        maxBytes: 1_000_000,
-        timeout: 5000,
-        tocMinLevel: 2,
-        tocMaxLevel: 3,
-        mark: false,
-        superscript: false,
-        mistakes: 'error',
-        subscript: false,
-        math: false,
-      },
-      processor,
-      readFile: () => undefined,
-      htmlTools: () => htmlTools,
-    },
+    loadOptionsWith({ linkSchemes: new Set(['symbol']), processor }),
   );
 }
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { withSymbolLinks } from '../../../../src/features/api-reference/load/symbol-links.ts';
-import { htmlTools } from '../../../../src/generator/load/html/html-tools.ts';
 import { loadEntry } from '../../../../src/generator/load/load-entry.ts';
-import { loadWordsOf } from '../../../../src/generator/load/load-words.ts';
 import type { LoadedEntry } from '../../../../src/generator/model/entry.ts';
-import { wordsOf } from '../../../../src/templates/shared/words/words-of.ts';
+import { DEFAULT_CONFIG } from '../../../unit/default-config.ts';
 import { GUIDES } from '../../../unit/invented-features.ts';
-import { directivesWith, processorFor } from '../../../unit/load/load-text.ts';
+import { loadOptionsWith, processorFor } from '../../../unit/load/load-options.ts';
 
 const PRODUCT = { name: 'Map Maker', slug: 'map-maker' };
 
@@ -14,31 +12,13 @@ function load(text: string, linksSymbols = true, parser: 'native' | 'remark' = '
   const encode = (value: string) => new TextEncoder().encode(value);
   return loadEntry(
     { collection: GUIDES, file: 'content/docs/a.md', path: 'a.md', bytes: encode(text) },
-    {
-      ...loadWordsOf({ language: 'en', words: wordsOf('en') }),
-      product: PRODUCT,
-      directives: directivesWith(),
+    loadOptionsWith({
       linkSchemes: new Set(['symbol']),
-      unlistedDirectives: () => new Map(),
-      markdown: {
-        parser,
-        highlighter: 'highlight.js',
-        trustHtml: false,
-        maxBytes: 1_000_000,
-        timeout: 5000,
-        tocMinLevel: 2,
-        tocMaxLevel: 3,
-        mark: false,
-        superscript: false,
-        mistakes: 'error',
-        subscript: false,
-        math: false,
-      },
+      markdown: { ...DEFAULT_CONFIG.markdown, parser },
       processor: processorFor(parser),
       readFile: file => (file === 'content/docs/part.md' ? encode('Part [[Inner]].') : undefined),
-      htmlTools: () => htmlTools,
       ...(linksSymbols && { extend: processor => withSymbolLinks(processor, { product: PRODUCT }) }),
-    },
+    }),
   );
 }
 

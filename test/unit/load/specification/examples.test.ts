@@ -7,7 +7,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { processorFor } from '../load-text.ts';
+import { processorFor } from '../load-options.ts';
 
 const toHtml = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
