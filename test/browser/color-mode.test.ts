@@ -237,7 +237,7 @@ function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-/** Notes what stands on the document's element, and how the page looks, in the frame that paints first. */
+/** Notes what is on the document's element, and how the page looks, in the frame that paints first. */
 async function recordFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = (): void => {

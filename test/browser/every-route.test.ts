@@ -108,7 +108,7 @@ function readTitles() {
 }
 
 /**
- * The built site with its script as React's development build checks it, which tells of every difference between server and
+ * The built site with its script as React's development build checks it, which reports every difference between server and
  * browser. Its style sheets are empty: React asks for none, and a page without them costs two thirds.
  */
 async function serveDevelopmentSite(): Promise<ServedFolder> {

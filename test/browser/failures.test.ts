@@ -201,7 +201,7 @@ describe('a navbar item that is broken', () => {
   }
 });
 
-/** Runs in the page: keeps what is told on the console with its cause. */
+/** Runs in the page: keeps what is written to the console with its cause. */
 function noteErrors(): void {
   const errors: unknown[] = [];
   Object.assign(window, { errors });

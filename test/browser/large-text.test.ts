@@ -156,7 +156,7 @@ function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Elements whose contents are wider than they are, where nobody can scroll them. Pictures and what only screen readers find are no loss. */
+/** Elements whose contents are wider than they are, where they cannot be scrolled. Pictures and what only screen readers find are no loss. */
 function cutElements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#pageRoot *:not(svg *, svg, .visually-hidden, .menu *)')]

@@ -24,7 +24,7 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-/** Scrolls the document and waits until its listeners have been told. */
+/** Scrolls the document and waits until its listeners have been called. */
 export async function scrollDownTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     top =>

@@ -93,7 +93,7 @@ describe('a gallery of 250 links', () => {
     await addGallery(page);
     await expect.poll(() => sent).toBeGreaterThanOrEqual(Math.min(8 * kilobytes, 40));
     await settle(page);
-    // Only what was begun before the first answer told how heavy such a page is may go beyond.
+    // Only what was begun before the first response showed how heavy such a page is may go beyond.
     expect(sent).toBeLessThanOrEqual(Math.max(50, 8 * kilobytes));
   });
 

@@ -46,7 +46,7 @@ export interface DrawnSide {
   readonly regions: readonly string[];
 }
 
-/** The sides of all outlines; one that two regions share stands once. */
+/** The sides of all outlines; one that two regions share is there once. */
 export function drawnSides(outlines: ReadonlyMap<string, readonly Ring[]>): readonly DrawnSide[] {
   const sides = new Map<string, { ends: readonly [Point, Point]; regions: string[] }>();
   for (const [id, rings] of outlines) {

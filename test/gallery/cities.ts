@@ -48,7 +48,7 @@ export const CITIES: readonly City[] = [
   city('Godby', 19.99, 60.24, { 'aland-islands': 'AX-north', europe: 'AX', world: 'AX' }),
   // Asia
   city('Moscow', 37.62, 55.75, { russia: 'RU-MOW', europe: 'RU', world: 'RU' }),
-  // Vladivostok itself stands on a cape that a picture of all Russia does not draw.
+  // Vladivostok itself is on a cape that a picture of all Russia does not draw.
   city('Ussuriysk, before Vladivostok', 131.95, 43.8, { russia: 'RU-PRI', world: 'RU' }),
   city('Anadyr', 177.4, 64.72, { russia: 'RU-CHU' }),
   city('Bilibino', 166.44, 68.05, { russia: 'RU-CHU', world: 'RU', 'world-equal-earth': 'RU' }),

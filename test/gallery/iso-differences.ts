@@ -1,4 +1,4 @@
-/** Ids that look like ISO 3166-2 and do not stand in the list that the tests compare with, with the reason. */
+/** Ids that look like ISO 3166-2 and are not in the list that the tests compare with, with the reason. */
 export const KNOWN_DIFFERENCES: readonly { readonly reason: string; readonly ids: readonly string[] }[] = [
   {
     reason:

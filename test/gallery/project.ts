@@ -11,7 +11,7 @@ import type { Point } from './plane.ts';
 type Calibrated = Pick<MapHead, 'calibration' | 'width' | 'height'>;
 
 /**
- * Where a place (degrees) stands in a map's picture, as anybody computes it from the published calibration: one point for a Mercator
+ * Where a place (degrees) is in a map's picture, as anyone can compute it from the published calibration: one point for a Mercator
  * map, else one for each part whose box holds it.
  */
 export function pixelsOf(place: Point, map: Calibrated): readonly Point[] {

@@ -11,7 +11,7 @@ import { projectRoot } from '../machine.ts';
 /** The gallery of the website: what its catalogue asks for, and what the compiler makes of it. */
 export interface RealGallery {
   readonly recipes: readonly MapRecipe[];
-  /** In the order of the catalogue; a map that cannot be made is left out and told. */
+  /** In the order of the catalogue; a map that cannot be made is left out and reported. */
   readonly maps: readonly CompiledMap[];
   readonly diagnostics: readonly Diagnostic[];
 }

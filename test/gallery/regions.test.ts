@@ -4,7 +4,7 @@ import { createCounter } from '../../src/templates/shared/words/create-counter.t
 import { drawnMap, faultsOf, regionPaths } from './compiled-gallery.ts';
 import { distanceFrom } from './plane.ts';
 
-/** Files in which a word may stand by chance: titles are no numbers. */
+/** Files that may contain a word by chance: titles are no numbers. */
 const NO_VALUE = /\b(?:NaN|Infinity|undefined|null)\b/;
 
 test('no number is missing in any text', () => {

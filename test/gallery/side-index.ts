@@ -5,7 +5,7 @@ type Side = readonly [Point, Point];
 /** Pixels: a side is looked for in the cells that it touches and in those around them. */
 const CELL = 8;
 
-/** Finds how far a point is from the nearest of many sides; more than a cell's breadth is told as infinitely far. */
+/** Finds how far a point is from the nearest of many sides; more than a cell's breadth counts as infinitely far. */
 export function indexSides(sides: readonly Side[]): (point: Point) => number {
   const cells = new Map<string, Side[]>();
   for (const side of sides) {

@@ -3,7 +3,7 @@ import { type DrawnMap, drawnMap, faultsOf } from './compiled-gallery.ts';
 import { parseSvg, type SvgElement } from './parse-svg.ts';
 import { product } from './real-gallery.ts';
 
-/** What may stand in a picture: elements and their attributes. Nothing of it runs, loads or styles anything. */
+/** What may be in a picture: elements and their attributes. Nothing of it runs, loads or styles anything. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', `xmlns:${product.slug}`, `${product.slug}:geoViewBox`, 'viewBox', 'width', 'height', 'fill'],
   title: [],

@@ -167,7 +167,7 @@ function firstMatch(rules: readonly RedirectRule[], path: string): string | unde
   for (const { pattern, to } of rules) {
     const match = pattern.exec(path);
     if (match === null) continue;
-    // Every placeholder of the destination is replaced, and `:splat`, wherever it stands.
+    // Every placeholder of the destination is replaced, and `:splat`, wherever it is.
     return to.replace(/:([a-z]\w*)/gi, (whole, name: string) => match.groups?.[name] ?? whole);
   }
   return undefined;

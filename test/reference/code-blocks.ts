@@ -15,7 +15,7 @@ export interface CodeBlock {
   readonly code: string;
 }
 
-/** What stands before a block's text: nothing or spaces in Markdown, a star in a doc comment. */
+/** What is before a block's text: nothing or spaces in Markdown, a star in a doc comment. */
 const FENCE = /^(?<margin>\s*(?:\*\s?)?)(?<ticks>`{3,})(?<language>\w*)(?<meta>.*)/;
 
 /** Every fenced code block of a file. Throws where one has no end. */

@@ -67,7 +67,7 @@ function exampleOf(code: string): CodeBlock {
   return { file: 'a.md', line: 1, indent: 0, language: 'ts', code };
 }
 
-/** The code of every TypeScript example, wherever it stands in the model. */
+/** The code of every TypeScript example, wherever it is in the model. */
 function codesIn(value: unknown): ReadonlySet<unknown> {
   const codes = new Set<unknown>();
   JSON.stringify(value, (key, part) => {

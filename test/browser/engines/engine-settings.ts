@@ -7,7 +7,7 @@ export interface EngineSettings {
   readonly hasScripts: boolean;
 }
 
-/** The header that carries the settings to the program that stands between Playwright and the engine, which takes it out. */
+/** The header that carries the settings to the program between Playwright and the engine, which takes it out. */
 const HEADER = 'engine-settings';
 
 export const DEFAULT_SETTINGS: EngineSettings = {

@@ -85,7 +85,7 @@ function readSvgIn(blank: Page, text: string): Promise<ReadSvg> {
   }, text);
 }
 
-/** Width and height that stand in a PNG's header. */
+/** Width and height from a PNG's header. */
 export function pngSize(bytes: Buffer): { readonly width: number; readonly height: number } {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('Not a PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

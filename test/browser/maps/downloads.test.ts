@@ -314,7 +314,7 @@ describe('a PNG', () => {
     await page.getByRole('combobox', { name: 'Labels' }).selectOption({ label: 'Names' });
     const labelled = await downloadOf(page, button(page, 'PNG'));
     expect(labelled.bytes.equals(plain.bytes)).toBe(false);
-    // Labels stand in the middles of regions, and reach no corner.
+    // Labels are in the middles of regions, and reach no corner.
     const corner = [FIELD_7_CORNER];
     expect(await colorsOfPng(page, labelled.bytes, corner)).toEqual(
       await colorsOfPng(page, plain.bytes, corner),

@@ -82,7 +82,7 @@ describe('a list of places', () => {
     expect(await count.textContent()).toBe('1 place');
     await search.fill('');
     expect((await shownIn(figure)).length).toBe(10);
-    // Two of them stand so close that they share a marker.
+    // Two of them are so close that they share a marker.
     expect((await namesOf(figure.locator('.map-markers button'))).length).toBe(9);
   });
 

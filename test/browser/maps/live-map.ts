@@ -68,7 +68,7 @@ export function markedOn(page: Page, mark: 'hover' | 'focus' | 'selected'): Prom
   }, mark);
 }
 
-/** Titles of the regions that are selected, as screen readers are told. */
+/** Titles of the regions that are selected, as screen readers hear it. */
 export function selectedOn(page: Page): Promise<readonly (string | null)[]> {
   return page
     .locator('[role="option"][aria-selected="true"]')

@@ -13,8 +13,8 @@ async function print(page: Page, paper: typeof PORTRAIT): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Sizes are told once, when the map begins: paper tells none. */
-const tellSizesOnce = (page: Page) =>
+/** Sizes are measured once, when the map begins: on paper there is no event for that. */
+const observeSizesOnce = (page: Page) =>
   page.addInitScript(() => {
     const Observer = ResizeObserver;
     window.ResizeObserver = class extends Observer {
@@ -49,7 +49,7 @@ describe.each([
   });
 
   test('the markers of a map lie where they lie on the screen', async () => {
-    const { page } = await own.open('/solutions/store-locator', { before: tellSizesOnce });
+    const { page } = await own.open('/solutions/store-locator', { before: observeSizesOnce });
     const locator = await liveLocator(page);
     const onScreen = await markersOn(locator);
     await print(page, paper);

@@ -14,7 +14,7 @@ let project: Site;
 let preview: ChildProcess;
 let dev: DevServer;
 
-/** The program itself on a small site: what stands in for `dev` in the other files cannot leave its folder by mistake. */
+/** The program itself on a small site: what replaces `dev` in the other files cannot leave its folder by mistake. */
 beforeAll(async () => {
   project = site({
     'site.config.ts':

@@ -20,7 +20,7 @@ interface ScreenFile {
   }[];
 }
 
-/** Labels that stand in no list of the editor's, with the reason why a screen shows them. */
+/** Labels that are in no list of the editor's, with the reason why a screen shows them. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   Maps: 'the start screen has no title of its own',
   'New SVG map': 'start screen',

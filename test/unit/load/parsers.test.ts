@@ -8,7 +8,7 @@ import { DIFFERENCES, SNIPPETS } from './snippets.ts';
 
 /**
  * A tree as both parsers must give it. Not compared: the order of a node's keys, `null` beside absent (a link without a title),
- * whether text stands in one node or in two beside each other, and the end of positions.
+ * whether text is in one node or in two beside each other, and the end of positions.
  */
 function comparable(tree: Root, isWithPositions: boolean): unknown {
   return JSON.parse(JSON.stringify(tree), (key, value) => {

@@ -2,7 +2,7 @@ import type { ConsoleMessage, RemoteObject } from './webkit-messages.ts';
 
 const METHODS: Readonly<Record<string, string>> = { warning: 'warn', basic: 'log' };
 
-/** A message of the console as WebDriver BiDi writes it. What the engine itself complains of is told like the page's own words. */
+/** A message of the console as WebDriver BiDi writes it. What the engine itself reports is passed on like what the page writes. */
 export function logEntryOf(
   message: ConsoleMessage,
   source: { readonly realm: string; readonly context: string },

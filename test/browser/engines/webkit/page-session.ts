@@ -2,7 +2,7 @@ import type { MiniBrowser } from './mini-browser.ts';
 import { type Call, Calls, type Handlers, handle, ignoreClosing, type Message } from './protocol.ts';
 import type { ResultOf, TargetEvents, TargetInfo } from './webkit-messages.ts';
 
-/** What a page's process is told before it does anything, and who hears its events. */
+/** What a page's process gets before it does anything, and who hears its events. */
 interface SessionListener {
   readonly prepare: (call: Call) => Promise<unknown>;
   readonly onEvent: (method: string, parameters: unknown) => void;
@@ -72,7 +72,7 @@ export class PageSession {
     parameters: object,
   ): Promise<ResultOf<Method>> {
     return this.calls.call(method, parameters, message => {
-      // A process that is gone answers nothing; whoever waits is told that its realm is gone.
+      // A process that is gone sends nothing more, so each open request fails because its realm is gone.
       this.callOuter('Target.sendMessageToTarget', { targetId, message }).catch(ignoreClosing);
     });
   }

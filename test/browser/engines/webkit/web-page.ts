@@ -212,7 +212,7 @@ export class WebPage {
     handle(this.events, method, params);
   }
 
-  /** A navigation is told before the request of its document, and its end while the request is known. */
+  /** A navigation is reported before the request of its document, and its end while the request is known. */
   private readonly eventsBefore: Handlers<PageInspectorEvents> = {
     'Network.requestWillBeSent': params => params.type === 'Document' && this.begin(params),
     'Network.loadingFailed': params => this.fail(params),

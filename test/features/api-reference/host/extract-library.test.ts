@@ -200,7 +200,7 @@ function pidFrom(child: ChildProcess): Promise<number> {
   return new Promise(resolve => child.once('message', pid => resolve(Number(pid))));
 }
 
-/** A process that ended and that nobody has asked for yet (a zombie) is not alive. */
+/** A process that ended and whose parent has not asked for its exit code yet (a zombie) is not alive. */
 function isAlive(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

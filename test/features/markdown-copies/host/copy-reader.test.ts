@@ -3,7 +3,7 @@ import { createCopyReader } from '../../../../src/features/markdown-copies/host/
 
 const PAGE = { main: '<main><h1>A</h1></main>', title: 'A', url: 'https://site.example/a' };
 
-/** A worker that is told from the conversion here by its answer. */
+/** A worker whose answer differs from that of the conversion here. */
 const WORKER = new URL(
   `data:text/javascript,${encodeURIComponent(
     `import { parentPort } from 'node:worker_threads';

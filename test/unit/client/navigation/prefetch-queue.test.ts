@@ -39,7 +39,7 @@ describe('createPrefetchQueue', () => {
   it('has at most eight under way', async () => {
     const { queue, asked, finish } = setUp();
     addMany(queue, 20);
-    // So few until the first answer tells how heavy a page is.
+    // So few until the first response shows how heavy a page is.
     expect(asked).toHaveLength(4);
     await finish(1000);
     expect(asked).toHaveLength(9);

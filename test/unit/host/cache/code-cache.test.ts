@@ -98,7 +98,7 @@ describe('kept code', () => {
   });
 });
 
-/** Moves something away and has another thing made in its place, of which it is told where the first one is now. */
+/** Moves something away and calls `make` with the place where it is now, or with its old place if it is the seal. */
 function replace(path: string, make: (moved: string) => void): void {
   const moved = join(root, `moved-${Math.random()}`);
   renameSync(path, moved);

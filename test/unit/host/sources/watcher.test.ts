@@ -26,7 +26,7 @@ const PAGE = 'content/docs/1.md';
 describe('on a real folder', () => {
   let folder: string;
   let told: Set<string>;
-  /** What the page held whenever something was told. */
+  /** What the page held whenever something was reported. */
   let texts: string[];
   let notices: string[];
   let losses: number;
@@ -76,12 +76,12 @@ describe('on a real folder', () => {
     await vi.waitFor(() => expect([...told]).toContain(path), PATIENCE);
   }
 
-  /** Saves another file until nothing looks a second time at what was told before. */
+  /** Saves another file until nothing looks a second time at what was reported before. */
   async function settle(path: string): Promise<void> {
     for (const text of ['one', 'two', 'three']) await expectNext(path, () => write(path, text));
   }
 
-  /** Waits until these are told, and then for what is written after them: nothing else may have been told by then. */
+  /** Waits until these are reported, and then for what is written after them: nothing else may have been reported by then. */
   async function expectTold(...paths: readonly string[]): Promise<void> {
     await vi.waitFor(() => expect([...told]).toEqual(expect.arrayContaining([...paths])), PATIENCE);
     write('content/last.md', '');

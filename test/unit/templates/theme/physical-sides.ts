@@ -3,7 +3,7 @@ const REASON = /\/\* physical: /;
 
 /**
  * Declarations that mean left or right and not the start or the end of a line, each as it is written: on a page that runs from right to left
- * they would stand on the wrong side.
+ * they would be on the wrong side.
  */
 export function physicalSidesIn(css: string): readonly string[] {
   if (/^\/\*[^*]*\bPhysical: /.test(css)) return [];

@@ -47,7 +47,7 @@ function rulesOfAll(): string {
   return [...sheets.map(file => readFileSync(join(THEME, file), 'utf8')), ...ofFeatures].join('\n');
 }
 
-/** A class is written whole, or its beginning stands before a value (`level-${level}`, `${block}-icon-${icon}`). */
+/** A class is written whole, or its beginning is before a value (`level-${level}`, `${block}-icon-${icon}`). */
 function makesClass(text: string, name: string): boolean {
   const stem = name.replace(/^(card|feature)-icon-/, '}-icon-');
   const prefixes = [...stem.matchAll(/-/g)].map(({ index }) => `${stem.slice(0, index + 1)}\${`);

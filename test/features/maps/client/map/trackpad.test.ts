@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listenForPinches } from '../../../../../src/features/maps/client/map/trackpad.ts';
 
-/** What is asked of a map while these events come: a type and what the event tells. */
+/** What is asked of a map while these events come: a type and the fields of the event. */
 function zoomsOf(
   events: readonly (readonly [type: string, told: object])[],
   signal = new AbortController().signal,
