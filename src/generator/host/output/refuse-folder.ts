@@ -1,7 +1,8 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, parse, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isInside } from '../sources/is-inside.ts';
 import { errorCode } from '../system-error.js';
 
 interface Folders {
@@ -46,8 +47,7 @@ function linkTarget(path: string): string | null {
 }
 
 function contains(outer: string, inner: string): boolean {
-  const path = relative(outer, inner);
-  return path === '' || (path !== '..' && !path.startsWith(`..${sep}`) && parse(path).root === '');
+  return relative(outer, inner) === '' || isInside(outer, inner);
 }
 
 function refuseFile(out: string): Diagnostic | null {

@@ -6,7 +6,7 @@ export function reportFileOf({ place }: Diagnostic): string {
   return place?.file ?? CONFIG_FILE;
 }
 
-/** Message and hint in one text: reports have one field for both. */
+/** Message and hint in one text: reports and annotations have one field for both. */
 export function reportTextOf({ message, hint }: Diagnostic): string {
   return hint === undefined ? message : `${message}\n${hint}`;
 }

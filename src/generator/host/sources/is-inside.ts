@@ -1,7 +1,8 @@
-import { relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 
 /** Whether `file` is below `folder`, at any depth. Both are absolute. */
 export function isInside(folder: string, file: string): boolean {
   const path = relative(folder, file);
-  return path !== '' && path !== '..' && !path.startsWith(`..${sep}`);
+  // The path to another drive of Windows is absolute.
+  return path !== '' && path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { reportTextOf } from '../report/report-place.ts';
 import { printable } from './printable.ts';
 
 /**
  * A diagnostic as GitHub's workflow command: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  * `pathOf` makes a file's path relative to the repository, as GitHub expects it.
  */
-export function printAnnotation(
-  { severity, code, message, place, hint }: Diagnostic,
-  pathOf: (file: string) => string,
-): string {
+export function printAnnotation(diagnostic: Diagnostic, pathOf: (file: string) => string): string {
+  const { severity, code, place } = diagnostic;
   const properties = [
     place && `file=${escapeProperty(pathOf(place.file))}`,
     place?.line && `line=${place.line}`,
     place?.column && `col=${place.column}`,
     `title=${escapeProperty(code)}`,
   ];
-  const text = hint === undefined ? message : `${message}\n${hint}`;
-  return `::${severity} ${properties.filter(Boolean).join(',')}::${escapeData(text)}\n`;
+  return `::${severity} ${properties.filter(Boolean).join(',')}::${escapeData(reportTextOf(diagnostic))}\n`;
 }
 
 /**
