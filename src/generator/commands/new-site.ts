@@ -1,3 +1,4 @@
+import { slugOf } from '../model/text/slug-of.ts';
 import { frameOfSite, type SiteFrame } from './site-frame.ts';
 import type { NewFile } from './write-new-file.ts';
 
@@ -23,12 +24,6 @@ export function newSite({ name, ...frame }: NewSite): readonly NewFile[] {
 function titleOf(name: string): string {
   const words = name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return words === '' ? 'Site' : words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `The café` → `the-cafe`. */
-function slugOf(title: string): string {
-  const letters = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return letters.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'site';
 }
 
 function configText(title: string, packageName: string): string {

@@ -3,6 +3,7 @@ import { checkFields } from '../../model/check-fields.ts';
 import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { slugOf } from '../../model/text/slug-of.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
 import { mapTexts } from '../source/map-texts.ts';
 import { type ConfigInput, configSchema } from './config-schema.ts';
@@ -64,14 +65,5 @@ function withDefaults(output: Omit<ConfigInput, 'cache'>, product: Product): Sit
 export function fillProduct<Value>(value: Value, product: Product): Value {
   return mapTexts(value, text =>
     /^(\/|[a-z]+:)/.test(text) ? fillProductInPath(text, product) : fillProductInText(text, product),
-  );
-}
-
-function slugOf(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'site'
   );
 }

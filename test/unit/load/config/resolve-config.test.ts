@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { resolveConfig } from '../../../../src/generator/load/config/resolve-config.ts';
 import { ENGLISH } from '../../../../src/templates/shared/words/english.ts';
 
-function resolve(input: unknown, text = '') {
-  return resolveConfig(input, { file: 'site.config.ts', text }, 'my-notes');
+function resolve(input: unknown, text = '', folder = 'my-notes') {
+  return resolveConfig(input, { file: 'site.config.ts', text }, folder);
 }
 
 describe('resolveConfig', () => {
@@ -81,6 +81,11 @@ describe('resolveConfig', () => {
         "url": "http://localhost",
       }
     `);
+  });
+
+  it('keeps the letters of a folder’s name in the slug of the product', async () => {
+    expect((await resolve({}, '', 'Café notes')).config?.product.slug).toBe('cafe-notes');
+    expect((await resolve({}, '', '地図')).config?.product.slug).toBe('site');
   });
 
   it('names the product once: its name in text, its slug in paths', async () => {
