@@ -169,12 +169,20 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     screen.arrived('pop', url, false);
   }
 
+  function reload(): void {
+    const { url, arrival } = pending ?? { url: window.address(), arrival: 'refresh' };
+    newest++;
+    leave(url, arrival);
+  }
+
   return {
-    // As in the browser, a link to the current address makes no new entry.
-    navigate: (url, arrival) =>
-      arrival === 'push' && url.href !== shown?.href
-        ? go(url, 'push', options.newEntry())
-        : go(url, 'replace', entry),
+    navigate: async (url, arrival) => {
+      // A visitor who follows a link again has waited too long: the browser loads the page, and can be stopped.
+      if (pending?.url.href === url.href) reload();
+      // As in the browser, a link to the current address makes no new entry.
+      else if (arrival === 'push' && url.href !== shown?.href) await go(url, 'push', options.newEntry());
+      else await go(url, 'replace', entry);
+    },
     moved,
     refresh: () => go(window.address(), 'refresh', entry),
     restart: () => {
@@ -182,11 +190,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
       void go(pending.url, pending.arrival, pending.entry);
       return true;
     },
-    reload: () => {
-      const { url, arrival } = pending ?? { url: window.address(), arrival: 'refresh' };
-      newest++;
-      leave(url, arrival);
-    },
+    reload,
     remember,
     restore,
   };

@@ -18,6 +18,18 @@ test('the old page stays on screen until the new one is there', async () => {
   expect(await addressOn(page)).toBe('/docs/first');
 });
 
+test('a second click on a link whose page does not come lets the browser load it', async () => {
+  const { page } = await site.open('/', { before: withoutPrefetching });
+  const documents = countDocuments(page);
+  const held = await holdFetches(page, ABOUT);
+  await textLink(page, 'to the about page').click();
+  await held.arrived;
+  await textLink(page, 'to the about page').click();
+  await headingOf(page, 'About').waitFor();
+  expect(documents()).toBe(1);
+  expect(await entriesOn(page)).toBe(2);
+});
+
 describe('of two quick clicks', () => {
   test('the second wins, though the first page comes last', async () => {
     const { page } = await site.open('/', { before: withoutPrefetching });

@@ -121,6 +121,15 @@ describe('a navigation', () => {
     expect(fake.taken()).toContain('show /about');
   });
 
+  it('to the page that is on its way is left to the browser, and nothing is shown meanwhile', async () => {
+    const fake = new Fake();
+    fake.click('/slow');
+    fake.click('/slow');
+    expect(fake.taken()).toEqual(['start', 'done', 'leave /slow push']);
+    await fake.arrive('/slow');
+    expect(fake.taken()).toEqual([]);
+  });
+
   it('is dropped when the page that is shown is asked for again', async () => {
     const fake = new Fake('/docs');
     fake.click('/slow');
