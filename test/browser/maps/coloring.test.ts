@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
+import { addressOn, shownPage, stopClock, withoutPrefetching } from '../on-page.ts';
+import { holdFetches } from '../requests.ts';
 import { violationsOn } from '../violations.ts';
 import { downloadOf } from './downloaded-files.ts';
 import { alive, FIELDLAND, regionOn, WIDE } from './live-map.ts';
@@ -69,6 +71,28 @@ describe('pasted figures', () => {
     const { page: other } = await site.open(FIELDLAND + hash, WIDE);
     await alive(other);
     await expect.poll(() => fillOf(other, 'Field 9')).toBe(fill);
+  });
+
+  test('are not written on the entry of another page, while that page loads', async () => {
+    const { page } = await site.open('/maps', {
+      ...WIDE,
+      before: async page => {
+        await withoutPrefetching(page);
+        await page.clock.install();
+      },
+    });
+    await page.getByRole('link', { name: 'Fieldland', exact: true }).click();
+    await alive(page);
+    await button(page, 'Colour by figures').click();
+    await stopClock(page);
+    const gallery = await holdFetches(page, url => url.pathname === '/maps');
+    await page.getByLabel('Two columns from a spreadsheet').fill(FIGURES);
+    await page.goBack();
+    await gallery.arrived;
+    await page.clock.runFor(1000);
+    expect(await addressOn(page)).toBe('/maps');
+    gallery.release();
+    await shownPage(page, 'Maps');
   });
 
   test('are undone and done again', async () => {

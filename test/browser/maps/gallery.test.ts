@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { addLink, addressOn, shownPage } from '../on-page.ts';
+import { addLink, addressOn, shownPage, stopClock, withoutPrefetching } from '../on-page.ts';
 import { countDocuments, holdFetches } from '../requests.ts';
 import { soon } from './live-map.ts';
 
@@ -320,6 +320,36 @@ describe('what is asked for', () => {
     await page.locator('nav').getByRole('link', { name: 'Maps' }).first().click();
     await soon(() => shown(page)).toEqual(ALL);
     expect(await search(page).inputValue()).toBe('');
+  });
+
+  test('comes back with the entry that asked for it', async () => {
+    const page = await openGallery('/maps?q=zebra');
+    await page.locator('nav').getByRole('link', { name: 'Maps' }).first().click();
+    await soon(() => shown(page)).toEqual(ALL);
+    await page.goBack();
+    await soon(() => shown(page)).toEqual(['Zebraland']);
+    expect(await search(page).inputValue()).toBe('zebra');
+  });
+
+  test('is not written on the entry of another page, while that page loads', async () => {
+    const { page } = await site.open('/', {
+      before: async page => {
+        await withoutPrefetching(page);
+        await page.clock.install();
+      },
+    });
+    await page.locator('nav').getByRole('link', { name: 'Maps' }).first().click();
+    await shownPage(page, 'Maps');
+    await searching(page);
+    await stopClock(page);
+    const home = await holdFetches(page, url => url.pathname === '/');
+    await search(page).fill('zebra');
+    await page.goBack();
+    await home.arrived;
+    await search(page).fill('field');
+    await page.clock.runFor(1000);
+    expect(await addressOn(page)).toBe('/');
+    home.release();
   });
 
   test('may be typed before the script comes', async () => {

@@ -1,5 +1,5 @@
 import { counter } from '@mapwright/site/counter';
-import type { Surroundings } from '@mapwright/site/live';
+import { createPageAddress, type Surroundings } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
 import { filterMaps } from './gallery/filter-maps.ts';
 import { FOLDED } from './gallery/folded.ts';
@@ -18,6 +18,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   let parsed: Gallery | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMoved = false;
+  const address = createPageAddress(signal);
   const learn = createLearning(root.dataset, gallery, () => {
     if (!signal.aborted && read().query !== '') show();
   });
@@ -81,16 +82,15 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
 
   function remember(): void {
     clearTimeout(timer);
-    if (signal.aborted) return;
-    const { pathname, search, hash } = location;
-    const asked = writeGalleryState(search, read());
-    if (asked !== search) history.replaceState(history.state, '', pathname + asked + hash);
+    address.replace(writeGalleryState(location.search, read()), location.hash);
   }
 
+  /** Another address asks for something else: a link to the gallery itself, the way back. */
   function follow(): void {
+    clearTimeout(timer);
     const asked = readGalleryState(location.search);
     const isSame = writeGalleryState('', asked) === writeGalleryState('', read());
-    if (!signal.aborted && root.isConnected && !isSame) write(asked);
+    if (address.isHere() && !isSame) write(asked);
   }
 
   field.addEventListener('focus', learn.names, { once: true });
@@ -116,8 +116,8 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   });
   // If a visitor follows a link away and comes back, the gallery must show the same results.
   document.addEventListener('click', event => isOnLink(event) && remember(), { capture: true, signal });
-  // A link to the gallery itself shows all maps without loading a new page.
   document.addEventListener('click', event => isOnLink(event) && setTimeout(follow), { signal });
+  addEventListener('popstate', () => setTimeout(follow), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 
   // The visitor may have typed or chosen something before this script started.

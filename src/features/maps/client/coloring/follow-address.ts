@@ -1,3 +1,4 @@
+import type { PageAddress } from '@mapwright/site/live';
 import { coloringWords } from '@mapwright/site/words';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import { type View, WHOLE } from '../map/view-box.ts';
@@ -16,8 +17,15 @@ export interface MapAddress {
 /** Milliseconds without a change before the address is written: browsers allow few writes a minute. */
 const REST = 400;
 
+interface Following {
+  readonly map: InteractiveMap;
+  readonly history: StateHistory;
+  readonly address: PageAddress;
+  readonly signal: AbortSignal;
+}
+
 /** Keeps the address in step with the map, from now on. */
-export function followAddress(map: InteractiveMap, history: StateHistory, signal: AbortSignal): MapAddress {
+export function followAddress({ map, history, address, signal }: Following): MapAddress {
   const regions = new Set(map.regions.map(({ id }) => id));
   let view: View = WHOLE;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,11 +49,10 @@ export function followAddress(map: InteractiveMap, history: StateHistory, signal
 
   async function write(): Promise<void> {
     const next = await hash();
-    const { pathname, search, hash: shown } = location;
+    const { search, hash: shown } = location;
     // A hash that leads elsewhere on the page is left alone while there is nothing to say.
     const isOwn = isMapHash(shown) || regions.has(shown.slice(1));
-    if (signal.aborted || next === null || (next === '' && !isOwn)) return;
-    if (next !== shown) window.history.replaceState(window.history.state, '', pathname + search + next);
+    if (next !== null && (next !== '' || isOwn)) address.replace(search, next);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { fillWord } from '@mapwright/site/contract';
-import type { Announce } from '@mapwright/site/live';
+import { type Announce, createPageAddress } from '@mapwright/site/live';
 import { locatorWords } from '@mapwright/site/words';
 import type { ShownPlaces } from '../figure/places.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
@@ -52,6 +52,7 @@ export function connectLocator(figure: HTMLElement, { form, map, shown, announce
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[data-service]')];
   const openBox = part<HTMLInputElement>('[data-open-now]');
   const stores = readStores(shown.places.map(({ element }) => element));
+  const address = createPageAddress(signal);
   const place = createMarkerPlacer(map.svg, frameOf(map.svg));
   let start: Start | undefined;
   const loadTowns = createGazetteerLoader(
@@ -167,10 +168,7 @@ export function connectLocator(figure: HTMLElement, { form, map, shown, announce
   }
 
   function keep(state: LocatorState): void {
-    if (signal.aborted) return;
-    const { pathname, search, hash } = location;
-    const written = writeLocatorState(search, state);
-    if (written !== search) history.replaceState(history.state, '', pathname + written + hash);
+    address.replace(writeLocatorState(location.search, state), location.hash);
   }
 
   function say(text: string): void {

@@ -1,4 +1,4 @@
-import type { Announce } from '@mapwright/site/live';
+import { type Announce, createPageAddress } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
 import type { Coloring } from '../coloring/start-coloring.ts';
 import type { StateHistory } from '../coloring/state-history.ts';
@@ -33,10 +33,11 @@ export function connectColoring({
 }: ColoringParts): LazyColoring {
   let tool: Promise<Coloring> | undefined;
   let hasActed = false;
+  const address = createPageAddress(signal);
 
   const loadAddress = loadOnce(async () => {
     const { followAddress } = await import('../coloring/follow-address.ts');
-    return followAddress(map, history, signal);
+    return followAddress({ map, history, address, signal });
   });
   const loadTool = loadOnce(() => {
     tool = Promise.all([import('../coloring/start-coloring.ts'), loadAddress()]).then(

@@ -1,0 +1,23 @@
+import { cleanPath } from '../../templates/shared/site-path.ts';
+
+/** The address of the page that a live part belongs to. */
+export interface PageAddress {
+  /** Whether the address is that of this page. While the next page loads, this one can be seen, but Back has changed the address. */
+  readonly isHere: () => boolean;
+  /** Changes query and hash without a history entry, if the address is that of this page. */
+  readonly replace: (search: string, hash: string) => void;
+}
+
+/** Gives a live part the address of its page, until `signal` aborts. Call it when the part starts. */
+export function createPageAddress(signal: AbortSignal): PageAddress {
+  // The shell may yet correct the spelling.
+  const path = cleanPath(location.pathname);
+  const isHere = (): boolean => !signal.aborted && cleanPath(location.pathname) === path;
+  return {
+    isHere,
+    replace: (search, hash) => {
+      if (!isHere() || (search === location.search && hash === location.hash)) return;
+      history.replaceState(history.state, '', location.pathname + search + hash);
+    },
+  };
+}
