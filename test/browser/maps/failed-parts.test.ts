@@ -51,6 +51,22 @@ test.each([
   expect(await regionsOn(page).count()).toBe(1);
 });
 
+test('a map comes alive in a browser that reports no sizes of elements, and follows the window', async () => {
+  const { page } = await site.open(FIELDLAND, {
+    ...WIDE,
+    before: page => page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver')),
+  });
+  await alive(page);
+  const width = () =>
+    page
+      .locator('.map-page .map-stage')
+      .evaluate((stage: HTMLElement) => stage.style.getPropertyValue('--stage-width'));
+  await soon(width).toMatch(/px$/);
+  const before = await width();
+  await page.setViewportSize({ width: 600, height: 900 });
+  await soon(width).not.toBe(before);
+});
+
 test('a gallery whose script did not come searches once its field has the focus', async () => {
   const { page, failed, mend } = await openWithout(/\/gallery-[^/]*\.js/, '/maps');
   await failed;

@@ -241,6 +241,16 @@ describe('the network', () => {
   });
 });
 
+test('a browser that shows no dialogs is led to the search page', async () => {
+  const { page } = await site.open('/about', {
+    before: page =>
+      page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')),
+  });
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await page.waitForURL('**/search');
+  await shownPage(page, 'Search');
+});
+
 describe('the page that was opened', () => {
   test('marks the words of the query, and is scrolled to the first', async () => {
     const { page } = await site.open('/docs/lanterns?q=KEROSENE');

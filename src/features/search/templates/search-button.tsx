@@ -31,10 +31,10 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
   };
   const open = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
-    Promise.race([load(), impatience()]).then(
-      ({ open }) => open(path),
-      () => location.assign(href),
-    );
+    Promise.race([load(), impatience()])
+      .then(({ open }) => open(path))
+      // A box that does not load, or that this browser cannot show.
+      .catch(() => location.assign(href));
   };
 
   useEffect(() => {
