@@ -10,7 +10,7 @@ export function CodeBlock({ title, text }: CodeBlockProps): ReactNode {
   return (
     <figure className="code">
       <figcaption className="code-title">{title}</figcaption>
-      <pre>
+      <pre translate="no">
         <code>{text}</code>
       </pre>
     </figure>

@@ -21,7 +21,7 @@ export function signatureHtml(
   source: ApiSource,
 ): string {
   const code = declarations.map(declaration => declarationHtml(page, declaration, source)).join('\n');
-  return `<pre class="api-signature"><code>${code}</code></pre>\n`;
+  return `<pre class="api-signature" translate="no"><code>${code}</code></pre>\n`;
 }
 
 function declarationHtml(page: ModulePage, declaration: Declaration, source: ApiSource): string {

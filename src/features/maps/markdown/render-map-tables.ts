@@ -80,8 +80,13 @@ export function degreesOf({ latitude, longitude }: MapPlace): Properties {
 function row(properties: Properties, title: string, cells: readonly ElementContent[]): Element {
   return element('tr', properties, [
     element('th', { scope: 'row' }, [text(title)]),
-    ...cells.map(cell => element('td', {}, [cell])),
+    ...cells.map(cell => element('td', isFigure(cell) ? { translate: 'no' } : {}, [cell])),
   ]);
+}
+
+/** Whether the script reads a cell as a number. A browser that translates the page would write it with a comma. */
+function isFigure(cell: ElementContent): boolean {
+  return cell.type === 'text' && isNumber(cell.value);
 }
 
 function disclosed(

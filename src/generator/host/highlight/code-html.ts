@@ -21,7 +21,7 @@ function linesToHtml(block: CodeBlock, lines: readonly (readonly Token[])[]): st
   const kinds = Object.entries({ marked, added, removed, focused }).filter(([, some]) => some.length > 0);
   const session = SESSIONS.has(block.language) ? readSession(lines) : [];
   if (kinds.length === 0 && session.length === 0 && !showsLineNumbers)
-    return `<pre tabindex="0"><code>${lines.map(tokensToHtml).join('\n')}</code></pre>`;
+    return `<pre tabindex="0" translate="no"><code>${lines.map(tokensToHtml).join('\n')}</code></pre>`;
   const preClass = `code-lines${showsLineNumbers ? ' has-line-numbers' : ''}${focused.length > 0 ? ' has-focus' : ''}`;
   const html = lines.map((tokens, index) => {
     const { prompt = '', isOutput = false } = session[index] ?? {};
@@ -31,7 +31,7 @@ function linesToHtml(block: CodeBlock, lines: readonly (readonly Token[])[]): st
     const inert = prompt === '' ? '' : `<span class="tok-comment" inert>${escapeText(prompt)}</span>`;
     return `<span class="${className}">${inert}${tokensToHtml(withoutStart(tokens, prompt.length))}</span>`;
   });
-  return `<pre tabindex="0" class="${preClass}"><code>${html.join('\n')}</code></pre>`;
+  return `<pre tabindex="0" translate="no" class="${preClass}"><code>${html.join('\n')}</code></pre>`;
 }
 
 /** Languages of what a terminal shows: commands behind a prompt, and what they print. */

@@ -31,7 +31,7 @@ describe('the page of a class', () => {
       "<section class="api-symbol">
       <div class="api-head" id="Shelf"><span class="api-kind">Class</span> <span class="api-badge" data-search="words">since 2.0.0</span><span class="api-source" data-search="off">Source: content/api/core/shelf.ts:5</span></div>
       <p>Keeps things in order.</p>
-      <pre class="api-signature"><code><span class="tok-keyword">class </span><b>Shelf</b>&lt;T&gt; <span class="tok-keyword">extends </span><a href="‹0›">Furniture</a></code></pre>
+      <pre class="api-signature" translate="no"><code><span class="tok-keyword">class </span><b>Shelf</b>&lt;T&gt; <span class="tok-keyword">extends </span><a href="‹0›">Furniture</a></code></pre>
       <dl class="api-facts">
       <dt>Type parameters</dt><dd><code>T</code> What it keeps.</dd>
       </dl>
@@ -47,7 +47,7 @@ describe('the page of a class', () => {
       <h2 id="properties">Properties</h2><a class="heading-anchor" href="#properties" aria-label="Link to this section: Properties"></a>
       <div class="api-member"><details><summary class="api-line"><h3 id="width">width</h3><code class="api-type api-folded" data-search="off">: number</code> <span class="api-badge" data-search="words">read-only</span> <span class="api-brief">In <code>cm</code>.</span></summary>
       <div class="api-more">
-      <pre class="api-signature"><code><span class="tok-keyword">readonly </span><b>width</b>: number</code></pre>
+      <pre class="api-signature" translate="no"><code><span class="tok-keyword">readonly </span><b>width</b>: number</code></pre>
       <dl class="api-facts">
       <dt>Default</dt><dd><code>80</code></dd>
       </dl>
@@ -57,7 +57,7 @@ describe('the page of a class', () => {
       <h2 id="methods">Methods</h2><a class="heading-anchor" href="#methods" aria-label="Link to this section: Methods"></a>
       <div class="api-member"><details><summary class="api-line"><h3 id="put">put</h3><code class="api-type api-folded" data-search="off">(...things: T[]): number</code> <span class="api-brief">Puts things in.</span></summary>
       <div class="api-more">
-      <pre class="api-signature"><code><b>put</b>(...things: T[]): number</code></pre>
+      <pre class="api-signature" translate="no"><code><b>put</b>(...things: T[]): number</code></pre>
       <p class="api-label">Parameters</p>
       <dl class="api-parameters">
       <dt><code class="api-name">...things</code> <code class="api-type">T[]</code></dt><dd>What to put in.</dd>

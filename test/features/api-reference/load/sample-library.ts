@@ -85,12 +85,13 @@ export function bodyOf(symbols: readonly ApiSymbol[], more?: Partial<ApiModule>)
 
 /** What a reader sees of the signatures of a body. */
 export function signaturesOf(html: string): readonly string[] {
-  return [...html.matchAll(/<pre class="api-signature"><code>(.*?)<\/code><\/pre>/gs)].map(([, code = '']) =>
-    code
-      .replace(/<[^>]*>/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&'),
+  return [...html.matchAll(/<pre class="api-signature" translate="no"><code>(.*?)<\/code><\/pre>/gs)].map(
+    ([, code = '']) =>
+      code
+        .replace(/<[^>]*>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
   );
 }
 

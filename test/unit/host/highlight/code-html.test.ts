@@ -3,12 +3,16 @@ import { codeToHtml } from '../../../../src/generator/host/highlight/code-html.t
 import type { CodeBlock } from '../../../../src/generator/model/entry.ts';
 
 /** The lines of a block in which each word may have a kind. */
-function linesOf(
+function linesOf(...block: Parameters<typeof htmlOf>) {
+  return /<code>(.*)<\/code>/s.exec(htmlOf(...block))?.[1]?.split('\n');
+}
+
+function htmlOf(
   language: string,
   code: string,
   special: Partial<CodeBlock> = {},
   kinds: ReadonlyMap<string, string> = new Map(),
-) {
+): string {
   const block = {
     place: { file: 'a.md', line: 1 },
     language,
@@ -23,8 +27,13 @@ function linesOf(
   const tokens = code
     .split('\n')
     .map(line => line.split(/(?<= )/).map(content => ({ content, kind: kinds.get(content.trim()) ?? '' })));
-  return /<code>(.*)<\/code>/s.exec(codeToHtml(block, tokens))?.[1]?.split('\n');
+  return codeToHtml(block, tokens);
 }
+
+test('a browser that translates the page leaves code as it is', () => {
+  for (const special of [{}, { marked: [1] }])
+    expect(htmlOf('js', 'const map', special)).toMatch(/<pre [^>]*translate="no"/);
+});
 
 test('lines are elements only where one differs from others', () => {
   expect(linesOf('js', 'a\nb')).toEqual(['a', 'b']);
