@@ -7,7 +7,7 @@
  * part stays until then. Each time the HTML is put into the document, for whatever reason, it is enhanced: see `enhance` in
  * `shell/browser.ts`.
  */
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { rawHtml } from './raw-html.ts';
 import { useBrowser } from './shell/browser.ts';
 
@@ -29,10 +29,17 @@ export function Frozen({ name, as: Element = 'div', className, children }: Froze
   const { enhance, trustHtml } = useBrowser();
   // The same object until the HTML is another: browsers would parse it anew, and lose what scripts have made of it.
   const inner = useMemo(() => rawHtml(trustHtml(html)), [html, trustHtml]);
+  const element = useRef<HTMLDivElement>(null);
+  const [isAdopted, setAdopted] = useState(true);
   useLayoutEffect(() => {
-    if (html) enhance();
-  }, [html, enhance]);
+    // An extension has put an element of its own in front, and hydration has adopted that one and removed the server's.
+    if (!element.current?.dataset.frozen) setAdopted(false);
+  }, []);
+  // Again for a new element.
+  useLayoutEffect(() => {
+    if (html && element.current?.dataset.frozen) enhance();
+  }, [html, enhance, isAdopted]);
   const attributes = { 'data-frozen': name, className };
   if (!parts) return <Element {...attributes}>{children}</Element>;
-  return <Element {...attributes} suppressHydrationWarning {...inner} />;
+  return <Element key={`${isAdopted}`} ref={element} {...attributes} suppressHydrationWarning {...inner} />;
 }

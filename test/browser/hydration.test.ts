@@ -206,3 +206,17 @@ function loadedScripts(page: Page): Promise<readonly string[]> {
       .filter(path => path.endsWith('.js')),
   );
 }
+
+test('a page keeps its text, and the text works, when an extension has put an element in front of it', async () => {
+  const { page } = await site.open('/docs/first', {
+    before: page =>
+      page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          document.getElementById('pageMain')?.prepend(document.createElement('div')),
+        ),
+      ),
+  });
+  await shownPage(page, 'First');
+  await page.getByRole('tab').nth(1).click();
+  expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
+});
