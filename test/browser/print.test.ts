@@ -39,6 +39,16 @@ test('nothing to click or to find one’s way is printed', async () => {
   }
 });
 
+test('the bar that shows how a page loads is not printed', async () => {
+  const page = await printed('/about');
+  await page.evaluate(() => {
+    const bar = document.createElement('div');
+    bar.className = 'progress-bar';
+    document.body.append(bar);
+  });
+  expect(await seen(page.locator('.progress-bar'))).toEqual([]);
+});
+
 test('the copyright follows the text and is never alone on a page', async () => {
   const page = await printed('/docs/guides/main-definitions');
   const footer = page.locator('.footer');
