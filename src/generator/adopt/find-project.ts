@@ -5,6 +5,7 @@ import { readHugo } from './hugo/read-hugo.ts';
 import { readJekyll } from './jekyll/read-jekyll.ts';
 import { readBook } from './mdbook/read-book.ts';
 import { readMkdocs } from './mkdocs/read-mkdocs.ts';
+import { readNextra } from './nextra/read-nextra.ts';
 import { type OldProject, prefixOf } from './old-project.ts';
 import { readStarlight } from './starlight/read-starlight.ts';
 import { readVitepress } from './vitepress/read-vitepress.ts';
@@ -47,6 +48,13 @@ const FAMILIES: readonly Family[] = [
     code: ['src/components', 'src/layouts', 'src/pages', 'src/plugins', 'src/styles'],
     read: readStarlight,
   },
+  {
+    name: 'Nextra',
+    configFiles: scriptNames('next.config'),
+    mentions: 'nextra',
+    code: ['components', 'src/components', 'styles', 'src/styles'],
+    read: readNextra,
+  },
   { name: 'mdBook', configFiles: ['book.toml'], code: ['theme'], read: readBook },
   {
     name: 'MkDocs',
@@ -74,7 +82,6 @@ const FAMILIES: readonly Family[] = [
 const UNREAD: readonly Program[] = [
   { name: 'Eleventy', configFiles: scriptNames('eleventy.config', '.eleventy') },
   { name: 'Hexo', configFiles: ['package.json'], mentions: '"hexo"' },
-  { name: 'Nextra', configFiles: scriptNames('next.config'), mentions: 'nextra' },
 ];
 
 /** A configuration may be written in JavaScript or TypeScript. */

@@ -80,7 +80,6 @@ describe('site adopt', () => {
       'Hexo',
       { 'old/_config.yml': 'title: A\n', 'old/package.json': '{ "dependencies": { "hexo": "7" } }\n' },
     ],
-    ['Nextra', { 'old/next.config.mjs': "import nextra from 'nextra';\n" }],
   ])('names %s, whose projects it does not read, and another way', async (name, files) => {
     const { code, stderr } = await site(files).command('adopt', 'old');
     expect(code).toBe(2);

@@ -24,6 +24,12 @@ describe('a configuration is read without running it', () => {
     ],
     ['helpers around helpers', 'import { a, b } from "p"; export default a(b({ x: 1 }))', { x: 1 }],
     [
+      'helpers that packages make',
+      'import p from "p"; const w = p({ b: 2 }); export default w({ a: 1 })',
+      { a: 1, b: 2 },
+    ],
+    ['addresses', 'export default { a: new URL("https://a.example") }', { a: 'https://a.example' }],
+    [
       'functions',
       'export default { a: f("x") }; function f(t: string) { const u = t + "!"; return [u]; }',
       { a: ['x!'] },

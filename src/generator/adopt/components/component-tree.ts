@@ -11,10 +11,11 @@ export type ComponentNode =
       readonly indent: string;
       /** Of its tag, from 1 on. */
       readonly line: number;
-      readonly children: ComponentNode[];
+      readonly children: readonly ComponentNode[];
     };
 
-type Component = Extract<ComponentNode, { kind: 'component' }>;
+/** A component whose children are still being read. */
+type Component = Extract<ComponentNode, { kind: 'component' }> & { readonly children: ComponentNode[] };
 
 /** Longest tag, in lines. */
 const MOST_LINES = 60;

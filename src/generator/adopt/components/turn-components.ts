@@ -15,6 +15,7 @@ import { createLineFinder } from './line-finder.ts';
 import { leftOf, lostComponent } from './lost-component.ts';
 import { withoutCode } from './mdx-code.ts';
 import { withoutIndentedBlocks } from './mdx-columns.ts';
+import { withTabLabels } from './tab-labels.ts';
 
 /** Where texts that a page imports come from, and which texts are MDX: by default, those in files that are named so. */
 interface ComponentSource extends Pick<OldProject, 'read'> {
@@ -49,7 +50,7 @@ export function turnComponents(text: string, file: string, source: ComponentSour
     notes.push(...filled.notes);
     return filled.text.split('\n').slice(bodyLine(filled.text)).join('\n').trim().split('\n');
   };
-  const rendered = render(readComponents(lines, start + 1), { note, textOf });
+  const rendered = render(withTabLabels(readComponents(lines, start + 1)), { note, textOf });
   const turned = withWholeTags(withEnoughColons(rendered)).join('\n');
   const front = all.slice(0, start).join('\n');
   const whole = start === 0 ? turned.replace(/^\n+/, '') : `${front}\n\n${turned.replace(/^\n+/, '')}`;

@@ -1,6 +1,6 @@
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
+import { componentAsCode, LOST_HOME } from '../component-page.ts';
 import { filesBelow } from '../old-project.ts';
-import { codeBlock } from '../text/code-block.ts';
 import type { DocsSource } from './docusaurus-docs.ts';
 import { turnDocusaurusText } from './docusaurus-text.ts';
 
@@ -27,15 +27,11 @@ export function adoptOwnPages({
       addressOf: file => `/${file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '$1')}`,
       fieldsOf: file => (isMarkup(file) ? {} : { unlisted: true }),
       turn: (text, file) =>
-        isMarkup(file) ? turnDocusaurusText(text, file, { project, config }) : asCode(text, file),
+        isMarkup(file) ? turnDocusaurusText(text, file, { project, config }) : componentAsCode(text, file),
       statics,
     },
   );
-  const lost = files.filter(isHome).map(file => ({
-    message:
-      'The home page was a component: write it as content/pages/index.md. Until then / leads to the docs',
-    place: { file: prefix + file },
-  }));
+  const lost = files.filter(isHome).map(file => ({ message: LOST_HOME, place: { file: prefix + file } }));
   return {
     pages: adopted.pages,
     notes: [...adopted.notes, ...lost],
@@ -45,13 +41,4 @@ export function adoptOwnPages({
 
 function isMarkup(file: string): boolean {
   return /\.mdx?$/.test(file);
-}
-
-function asCode(text: string, file: string) {
-  return {
-    text: `${codeBlock('jsx', text.trim().split('\n')).join('\n')}\n`,
-    notes: [
-      { message: 'Pages that were components, shown as code: write them in Markdown', place: { file } },
-    ],
-  };
 }

@@ -1,6 +1,7 @@
 import type * as acorn from 'acorn';
-import { isFields } from '../values.ts';
+import { fieldsOf, isFields } from '../values.ts';
 import { callFunction, callMethod } from './call.ts';
+import { MarkupElement } from './markup.ts';
 import { lookUp, PackageValue, ProjectFunction, type Scope } from './scope.ts';
 import { Unread } from './unread.ts';
 
@@ -46,6 +47,11 @@ export function evaluate(node: acorn.Node, scope: Scope): unknown {
       );
     case 'ChainExpression':
       return evaluate(expression.expression, scope);
+    case 'NewExpression':
+      // An address stays a text: `new URL('https://example.com')`.
+      return sourceText(expression.callee) === 'URL' && expression.arguments.length === 1
+        ? element(expression.arguments[0] as acorn.Expression, scope)[0]
+        : unread();
     case 'ImportExpression':
       return importedFrom(expression.source, expression, scope);
     default:
@@ -123,6 +129,7 @@ function call(node: acorn.CallExpression, scope: Scope): unknown {
   const parameters = node.arguments.flatMap(item => element(item, scope));
   const name = sourceText(callee);
   if (name === 'require.resolve') return parameters[0];
+  if (name === 'React.createElement') return markup(node, parameters, scope);
   const [source] = node.arguments;
   if (name === 'require' && source !== undefined) return importedFrom(source, node, scope);
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
@@ -136,7 +143,19 @@ function call(node: acorn.CallExpression, scope: Scope): unknown {
   if (target instanceof ProjectFunction) return callFunction(target, parameters);
   // `defineConfig`, `withMermaid` and their like take the configuration and give it back.
   if (target instanceof PackageValue && parameters.length > 0) return parameters[0];
+  // What a package makes of settings may take further ones: `nextra({ latex: true })({ basePath: '/docs' })`.
+  if (isFields(target)) return { ...target, ...fieldsOf(parameters[0]) };
   return new Unread(scope.module.placeOf(node));
+}
+
+function markup(
+  node: acorn.CallExpression,
+  [type, attributes, ...children]: readonly unknown[],
+  scope: Scope,
+): MarkupElement {
+  const [written] = node.arguments;
+  const name = typeof type === 'string' ? type : written === undefined ? '' : sourceText(written);
+  return new MarkupElement(scope.module.placeOf(node), { name, attributes: fieldsOf(attributes), children });
 }
 
 function importedFrom(source: acorn.Node, node: acorn.Node, scope: Scope): unknown {

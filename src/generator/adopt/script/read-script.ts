@@ -15,12 +15,13 @@ const MOST_STEPS = 200_000;
 const MOST_CALLS = 50;
 
 /**
- * Reads the default export of a configuration in JavaScript or TypeScript without running it: literals, constants, functions that
- * return literals, files that it imports. Whatever else a value needs becomes an `Unread` with its place.
+ * Reads an export of a configuration in JavaScript or TypeScript without running it: literals, constants, functions that return
+ * literals, files that it imports. Whatever else a value needs becomes an `Unread` with its place.
  */
 export function readScript(
   project: OldProject,
   file: string,
+  name = 'default',
 ): { readonly value: unknown } | { readonly problem: Diagnostic } {
   let steps = 0;
   const modules = new Map<string, LoadedModule>();
@@ -35,7 +36,7 @@ export function readScript(
   };
   const loaded = load(file);
   if ('problem' in loaded) return loaded;
-  return { value: called(exportOf(loaded, 'default')) };
+  return { value: called(exportOf(loaded, name)) };
 
   function load(path: string): LoadedModule | { readonly problem: Diagnostic } {
     const known = modules.get(path);

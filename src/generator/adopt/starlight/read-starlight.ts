@@ -4,6 +4,7 @@ import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
+import { LANGUAGES } from '../languages-note.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
 import { readRedirectsFiles } from '../redirects-file.ts';
@@ -169,6 +170,3 @@ function notesOn({ fields, astro, locales, file }: StarlightConfig): readonly No
       : []),
   ];
 }
-
-const LANGUAGES =
-  'A site has one language for its interface. Pages in other languages keep their addresses, and have sidebars of their own';

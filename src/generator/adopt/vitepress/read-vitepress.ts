@@ -3,6 +3,7 @@ import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
 import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
+import { LANGUAGES } from '../languages-note.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
 import { HOST_FILE, readRedirectsFiles } from '../redirects-file.ts';
@@ -155,6 +156,3 @@ function notesOn({ theme, locales, fields, file }: VitepressConfig): readonly No
     ...(names.length === 0 ? [] : [{ message: LANGUAGES, place: { file } }]),
   ];
 }
-
-const LANGUAGES =
-  'A site has one language for its interface. Pages in other languages keep their addresses, and have sidebars of their own';

@@ -1,0 +1,15 @@
+import type { TurnedText } from './adopt-pages.ts';
+import { codeBlock } from './text/code-block.ts';
+
+/** A page that is a component of React: its code is shown, until somebody writes it in Markdown. */
+export function componentAsCode(text: string, file: string): TurnedText {
+  return {
+    text: `${codeBlock('jsx', text.trim().split('\n')).join('\n')}\n`,
+    notes: [
+      { message: 'Pages that were components, shown as code: write them in Markdown', place: { file } },
+    ],
+  };
+}
+
+export const LOST_HOME =
+  'The home page was a component: write it as content/pages/index.md. Until then / leads to the docs';
