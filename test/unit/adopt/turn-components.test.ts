@@ -256,6 +256,9 @@ describe('what has no equal', () => {
       'Rule Languages [JavaScript](/js/), [CSS](/css/)\n\n# A\n',
     );
     expect(turned('<SchoolLink\n  href="/a"\n  title="Learn [all]"\n/>\n')).toBe('[Learn \\[all\\]](/a)\n');
+    expect(notesOf('<SchoolLink href="/a" title="Learn" />\n')).toEqual([
+      '1: The component <SchoolLink> became a link: write what it showed',
+    ]);
     expect(turned('<SchoolLink :href="a" title="A" /> <SchoolLink href={a} title="B" />\n')).toBe(
       'School Link A\n\nSchool Link B\n',
     );

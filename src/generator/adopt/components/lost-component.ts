@@ -15,7 +15,8 @@ export function leftOf(source: string, note: LossNote): string {
   const { name = '', attributes = {} } = readTag(source)?.tag ?? {};
   const words = wordsOf(name, attributes);
   if (words !== '') {
-    note(`The component <${name}> became its name and its texts: write what it showed`, name);
+    const what = linksIn(attributes).length > 0 ? 'a link' : 'its name and its texts';
+    note(`The component <${name}> became ${what}: write what it showed`, name);
     return words;
   }
   note(lostComponent(name), name);
