@@ -1,6 +1,7 @@
 import type { AdoptedDocs, AdoptedPage, Note, SidebarItem } from './adopted-site.ts';
 import type { OldProject } from './old-project.ts';
 import type { StaticFiles } from './static-place.ts';
+import { withButtons } from './text/button-links.ts';
 import { withReadableFields } from './text/front-matter.ts';
 import { titleIn } from './text/headings.ts';
 import { moveTargets, type TargetOrigin } from './text/targets.ts';
@@ -64,7 +65,7 @@ function adoptPage(
     address,
     fields: { ...(title !== undefined && { title }), ...folder.fieldsOf?.(file, written) },
     ...(folder.isDraft?.(file, written) && { isDraft: true }),
-    text: moveTargets(text, origin),
+    text: withButtons(moveTargets(text, origin)),
   };
   return { page, notes: isMended ? [...notes, { message: UNREAD_FIELDS, place: { file: from } }] : notes };
 }
