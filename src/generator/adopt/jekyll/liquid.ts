@@ -1,7 +1,4 @@
-import type { TurnedText } from '../adopt-pages.ts';
-import type { Note } from '../adopted-site.ts';
 import { codeBlock } from '../text/code-block.ts';
-import { mapText } from '../text/text-lines.ts';
 import { type Fields, fieldsOf, textOf } from '../values.ts';
 import { fillInclude, includeArguments } from './fill-include.ts';
 
@@ -15,8 +12,14 @@ export interface LiquidSource {
   readonly includeOf: (name: string) => string | undefined;
 }
 
-/** Turns the tags of Liquid that stand for text or code; the others stay, with a note for each file that has some. */
-export function turnLiquid(written: string, file: string, source: LiquidSource): TurnedText {
+/** A text whose tags are filled in, as far as they stand for text or code, and what is between `raw` and `endraw` taken out meanwhile. */
+export interface FilledText {
+  readonly text: string;
+  readonly withRaw: (text: string) => string;
+}
+
+/** Fills in the tags of Liquid that stand for text or code; the others stay. */
+export function fillLiquid(written: string, source: LiquidSource): FilledText {
   const { site, linkTo } = source;
   const raw: string[] = [];
   const kept = (text: string) => `${MARK}${raw.push(text) - 1}${MARK}`;
@@ -43,14 +46,12 @@ export function turnLiquid(written: string, file: string, source: LiquidSource):
       (whole, path: string) => valueIn(site, path) ?? whole,
     )
     .replaceAll(/^[ \t]*(?:[*+-]|\d+\.)[ \t].*\n[ \t]*\{:[^}\n]*\btoc\b[^}\n]*\}[ \t]*$/gm, '::toc{}');
-  const notes = remaining(text, file);
-  return {
-    text: text.replaceAll(
+  const withRaw = (turned: string) =>
+    turned.replaceAll(
       new RegExp(`${MARK}(\\d+)${MARK}`, 'g'),
       (_, index: string) => raw[Number(index)] ?? '',
-    ),
-    notes,
-  };
+    );
+  return { text, withRaw };
 }
 
 /** `data.ruby.version` is a field in a field. */
@@ -66,7 +67,8 @@ function includedText(name: string, values: string, source: LiquidSource): strin
   if (text === undefined) return undefined;
   const includeOf = (other: string) => (other === name ? undefined : source.includeOf(other));
   const filled = fillInclude(text, includeArguments(values));
-  const turned = turnLiquid(filled, name, { ...source, includeOf }).text.trim();
+  const { text: unmarked, withRaw } = fillLiquid(filled, { ...source, includeOf });
+  const turned = withRaw(unmarked).trim();
   if (/\{%|\{\{/.test(turned)) return undefined;
   return name.endsWith('.html') ? turned.replaceAll(/\n\s+/g, '\n') : turned;
 }
@@ -76,19 +78,3 @@ const MARK = '\u{e000}';
 
 const HIGHLIGHT =
   /\{%-?\s*highlight\s+([\w+#-]+)[^%]*-?%\}\s*\n?([\s\S]*?)\n?[ \t]*\{%-?\s*endhighlight\s*-?%\}/g;
-
-/** One note for the first tag of a file that stays. */
-function remaining(text: string, file: string): readonly Note[] {
-  let line = 0;
-  mapText(text, (content, index) => {
-    if (line === 0 && /\{%|\{\{/.test(content)) line = index + 1;
-    return content;
-  });
-  if (line === 0) return [];
-  return [
-    {
-      message: 'Liquid does not run any more, and is shown as it is written: write what it stood for',
-      place: { file, line },
-    },
-  ];
-}

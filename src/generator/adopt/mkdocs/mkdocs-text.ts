@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
+import { withoutTemplateTags } from '../text/template-tags.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { listOf, textOf } from '../values.ts';
 import { withoutCodeObjects } from './code-objects.ts';
@@ -40,7 +41,10 @@ export function turnMkdocsText(
         });
   const filled = options === undefined ? withFiles : fillSnippets(withFiles, snippet);
   const hasKeys = config.extensions.has('pymdownx.keys');
-  const text = mapText(withPlainTerminals(filled), (line, index) =>
+  const hasMacros = config.plugins.has('macros');
+  const plain = hasMacros ? withoutTemplateTags(filled, { file, written, message: MACROS }) : undefined;
+  notes.push(...(plain?.notes ?? []));
+  const text = mapText(withPlainTerminals(plain?.text ?? filled), (line, index) =>
     mapOutsideSpans(line, part =>
       (hasKeys ? part.replaceAll(KEYS, keysOf) : part)
         .replaceAll(RAW, '')
@@ -61,6 +65,7 @@ export function turnMkdocsText(
   };
 }
 
+const MACROS = 'The tags of “macros” do not run any more, and were left out: write what they showed';
 const REFERENCES = 'References to code became text, because “mkdocstrings” does not run any more';
 const OBJECTS = 'The documentation of code that “mkdocstrings” wrote is missing: only its names are there';
 
