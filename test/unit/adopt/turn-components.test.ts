@@ -69,6 +69,10 @@ Since rim 3
     expect(turned('- <Link id="hub"/> Use *oil*\n')).toBe('- <a id="hub"></a> Use *oil*\n');
   });
 
+  test('attributes that are a template without values', () => {
+    expect(turned('A <img src={`/a.png`} /> `b`\n')).toBe('A <img src="/a.png" /> `b`\n');
+  });
+
   test('tags of HTML over several lines, with attributes of JSX', () => {
     expect(turned('A <img src="a.png" style={{\n  display: "block",\n  width: "50%"\n}} /> B\n')).toBe(
       'A <img src="a.png" /> B\n',
@@ -356,5 +360,68 @@ describe('a directive around components', () => {
     expect(turned(`::::tab\n:::tip\n::::\n:::\n\`\`\`\n:::a\n:::b\n:::\n:::\n\`\`\`\n`)).toBe(
       '::::tab\n:::tip\n::::\n:::\n```\n:::a\n:::b\n:::\n:::\n```\n',
     );
+  });
+});
+
+describe('code of a page', () => {
+  test('exports go to the end of their brackets, without semicolons too', () => {
+    const text = `export async function Example() {
+  const name = 'a'
+
+  const raw = await compile(\`~~~js {2}
+\${read(\`\${name}\`)
+  .trim()} don't }
+~~~\`, { a: true })
+  return <Shown>It's {raw}</Shown>
+}
+
+export const list = [1]
+  .map(item => item)
+export const Short = () =>
+  <b>x</b>
+## A
+`;
+    expect(turned(text)).toBe('## A\n');
+    expect(notesOf(text)).toEqual(
+      [1, 11, 13].map(line => `${line}: Code of a page does not run any more: write what it showed`),
+    );
+    expect(turned('export const a = {\n\nText\n')).toBe('Text\n');
+  });
+
+  test('expressions on lines of their own go, and texts in braces stay', () => {
+    const text = `A
+
+<div>
+{wheels.map(([id, name]) => (
+  <img src={\`/\${id}.svg\`} />
+))}
+</div>
+
+{'Ride on'}
+
+{#rim}
+
+{a} b
+`;
+    expect(turned(text)).toBe('A\n\n<div>\n\n\n\n</div>\n\nRide on\n\n{#rim}\n\n{a} b\n');
+    expect(notesOf(text)).toEqual(['4: Code of a page does not run any more: write what it showed']);
+    const vue = '<Badge text="x" />\n\n{a}\n';
+    expect(turnComponents(vue, 'docs/a.md', PROJECT).text).toBe('**x**\n\n{a}\n');
+  });
+});
+
+describe('Markdown in HTML of MDX', () => {
+  test('becomes HTML between the tags of a line', () => {
+    expect(turned('<p class="a">One **b** [c](/d) `*e*` *f* _g_ h_i_j</p>\n\n- <li>2 * 3 * 4</li>\n')).toBe(
+      '<p class="a">One <strong>b</strong> <a href="/d">c</a> <code>*e*</code> <em>f</em> <em>g</em> h_i_j</p>\n\n- <li>2 * 3 * 4</li>\n',
+    );
+    const plain = '<p>**a**</p> <Badge text="x" />\n';
+    expect(turnComponents(plain, 'docs/a.md', PROJECT).text).toBe('<p>**a**</p> **x**\n');
+  });
+
+  test('is below an empty line if the tag has a line of its own', () => {
+    expect(
+      turned('<div class="a">\n- b\n</div>\n\n<div>\n<b>c</b>\n</div>\n\n```html\n<div>\na\n</div>\n```\n'),
+    ).toBe('<div class="a">\n\n- b\n</div>\n\n<div>\n<b>c</b>\n</div>\n\n```html\n<div>\na\n</div>\n```\n');
   });
 });

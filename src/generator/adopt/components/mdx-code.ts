@@ -1,5 +1,7 @@
 import { createFenceTracker } from '../../load/markdown/code-fences.ts';
+import { readLiteral } from '../script/read-literal.ts';
 import { mapOutsideSpans } from '../text/text-lines.ts';
+import { endOfCode } from './code-end.ts';
 
 /** The text of a page without the code around it. Lines stay where they are: what goes leaves an empty line. */
 export interface WithoutCode {
@@ -10,13 +12,15 @@ export interface WithoutCode {
   readonly lost: readonly number[];
 }
 
-/** Takes imports, exports, scripts and comments of MDX and Vue out of a page. */
-export function withoutCode(lines: readonly string[]): WithoutCode {
+/** Takes imports, exports, scripts and comments of MDX and Vue out of a page, and expressions of MDX that have lines of their own. */
+export function withoutCode(lines: readonly string[], isMdx: boolean): WithoutCode {
   const imports = new Map<string, string>();
   const lost: number[] = [];
   const isInCode = createFenceTracker();
   let end: RegExp | undefined;
+  let last = -1;
   const kept = lines.map((line, index) => {
+    if (index <= last) return '';
     if (end !== undefined) {
       for (const [name, path] of importsIn(line)) imports.set(name, path);
       if (end.test(line)) end = undefined;
@@ -24,8 +28,18 @@ export function withoutCode(lines: readonly string[]): WithoutCode {
     }
     if (isInCode(line)) return line;
     if (REMARK.test(line)) return '';
+    const codeEnd =
+      EXPORT.test(line) || (isMdx && EXPRESSION.test(line)) ? endOfCode(lines, index) : undefined;
+    if (codeEnd !== undefined && (EXPORT.test(line) || /\}\s*$/.test(lines[codeEnd] ?? ''))) {
+      const text = shownBy(line);
+      if (text !== undefined) return text;
+      last = codeEnd;
+      lost.push(index);
+      return '';
+    }
     const block = CODE.find(({ start }) => start.test(line));
-    if (block === undefined) return mapOutsideSpans(line, withoutRemarks);
+    if (block === undefined)
+      return mapOutsideSpans(isMdx ? line.replaceAll(TEMPLATE, '="$1"') : line, withoutRemarks);
     for (const [name, path] of importsIn(line)) imports.set(name, path);
     if (block.isLoss) lost.push(index);
     if (!block.end.test(line.slice(block.skip))) end = block.end;
@@ -34,12 +48,27 @@ export function withoutCode(lines: readonly string[]): WithoutCode {
   return { lines: kept, imports, lost };
 }
 
+/** A text without values in the braces of an attribute. Its signs would look like code. */
+const TEMPLATE = /=\{`([^`$"]*)`\}/g;
+
 /** A line that is a comment, whatever is in it. */
 const REMARK = /^\s*\{\/\*(?:(?!\*\/\}).)*\*\/\}\s*$/;
 
 /** Without comments, and with the spaces that formatters write as `{' '}`. */
 function withoutRemarks(part: string): string {
   return part.replaceAll(/\{\/\*.*?\*\/\}/g, '').replaceAll(/\{\s*(["'`])(\s*)\1\s*\}/g, '$2');
+}
+
+const EXPORT = /^export\s+(?:const|let|function|default|async)\b/;
+
+/** A line that begins with an expression: neither a list of attributes nor the double braces of other programs. */
+const EXPRESSION = /^\s*\{(?![#.:%{@/])/;
+
+/** The text in `{'text'}`. */
+function shownBy(line: string): string | undefined {
+  const [, indent = '', inner = ''] = /^(\s*)\{(.*)\}\s*$/.exec(line) ?? [];
+  const value = readLiteral(inner);
+  return typeof value === 'string' ? indent + value : undefined;
 }
 
 /** How code begins and ends. `skip`: how much of the first line cannot be the end. */
@@ -50,7 +79,8 @@ const CODE = [
     skip: 0,
     isLoss: false,
   },
-  { start: /^export\s+(?:const|let|function|default|async)\b/, end: /^\s*$|[;}]\s*$/, skip: 0, isLoss: true },
+  // An export that nothing closes.
+  { start: EXPORT, end: /^\s*$|[;}]\s*$/, skip: 0, isLoss: true },
   { start: /^\s*\{\/\*(?!.*\*\/\})/, end: /\*\/\}/, skip: 0, isLoss: false },
   { start: /^<script\b/, end: /<\/script>/, skip: 0, isLoss: true },
   { start: /^<style\b/, end: /<\/style>/, skip: 0, isLoss: false },

@@ -15,6 +15,7 @@ import { createLineFinder } from './line-finder.ts';
 import { leftOf, lostComponent } from './lost-component.ts';
 import { withoutCode } from './mdx-code.ts';
 import { withoutIndentedBlocks } from './mdx-columns.ts';
+import { withMarkdownInHtml } from './mdx-html.ts';
 import { withTabLabels } from './tab-labels.ts';
 
 /** Where texts that a page imports come from, and which texts are MDX: by default, those in files that are named so. */
@@ -36,7 +37,7 @@ export function turnComponents(text: string, file: string, source: ComponentSour
   const all = text.split('\n');
   const start = bodyLine(text);
   const body = all.slice(start);
-  const { lines, imports, lost } = withoutCode(isMdx ? withoutIndentedBlocks(body) : body);
+  const { lines, imports, lost } = withoutCode(isMdx ? withoutIndentedBlocks(body) : body, isMdx);
   const note = (message: string, line: number) => void notes.push({ message, place: { file, line } });
   for (const line of lost)
     note('Code of a page does not run any more: write what it showed', line + start + 1);
@@ -51,7 +52,8 @@ export function turnComponents(text: string, file: string, source: ComponentSour
     return filled.text.split('\n').slice(bodyLine(filled.text)).join('\n').trim().split('\n');
   };
   const rendered = render(withTabLabels(readComponents(lines, start + 1)), { note, textOf });
-  const turned = withWholeTags(withEnoughColons(rendered)).join('\n');
+  const tagged = withWholeTags(withEnoughColons(rendered));
+  const turned = (isMdx ? withMarkdownInHtml(tagged) : tagged).join('\n');
   const front = all.slice(0, start).join('\n');
   const whole = start === 0 ? turned.replace(/^\n+/, '') : `${front}\n\n${turned.replace(/^\n+/, '')}`;
   const keepAnchor = createAnchorKeeper();
