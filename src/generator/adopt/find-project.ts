@@ -3,6 +3,7 @@ import type { Adoption } from './adopted-site.ts';
 import { readDocusaurus } from './docusaurus/read-docusaurus.ts';
 import { readHugo } from './hugo/read-hugo.ts';
 import { readJekyll } from './jekyll/read-jekyll.ts';
+import { markdownFolderOf } from './markdown-folder.ts';
 import { readBook } from './mdbook/read-book.ts';
 import { readMkdocs } from './mkdocs/read-mkdocs.ts';
 import { readNextra } from './nextra/read-nextra.ts';
@@ -82,6 +83,8 @@ const FAMILIES: readonly Family[] = [
 const UNREAD: readonly Program[] = [
   { name: 'Eleventy', configFiles: scriptNames('eleventy.config', '.eleventy') },
   { name: 'Hexo', configFiles: ['package.json'], mentions: '"hexo"' },
+  { name: 'Lume', configFiles: ['_config.ts', '_config.js'], mentions: 'lume' },
+  { name: 'VuePress', configFiles: scriptNames('.vuepress/config', '.vuepress/config/index') },
 ];
 
 /** A configuration may be written in JavaScript or TypeScript. */
@@ -138,22 +141,30 @@ function findConfig(
     .find(file => mentions === undefined || read(file)?.includes(mentions) === true);
 }
 
-const PLAIN =
-  'Any Markdown can be brought along without it: make a site with “site new site”, and copy the pages to its folder content/docs.';
+/** The way for Markdown of any other program. */
+function otherWay({ files }: Pick<OldProject, 'files'>): string {
+  const folder = markdownFolderOf(files);
+  const pages = folder === undefined ? 'the pages' : `the pages in ${folder}`;
+  return `Any Markdown can be brought along without it: make a site with “site new site”, and copy ${pages} to its folder content/docs.`;
+}
 
 /** The project is one of a program that is not read. */
-export function unreadProject({ unread }: UnreadProject, folder: string): Diagnostic {
+export function unreadProject(
+  { unread }: UnreadProject,
+  folder: string,
+  project: Pick<OldProject, 'files'>,
+): Diagnostic {
   const names = [...new Set(FAMILIES.map(({ name }) => name))];
   return {
     severity: 'error',
     code: 'adopt/unread-program',
     message: `The project in ${folder} uses ${unread}, which the command cannot read`,
-    hint: `It reads projects of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. ${PLAIN}`,
+    hint: `It reads projects of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. ${otherWay(project)}`,
   };
 }
 
 /** Nothing was found: says what was looked for. */
-export function unknownProject(folder: string): Diagnostic {
+export function unknownProject(folder: string, project: Pick<OldProject, 'files'>): Diagnostic {
   const names = FAMILIES.map(({ name, configFiles: [file], mentions }) =>
     mentions === undefined ? `${file} (${name})` : `${file} with “${mentions}” in it (${name})`,
   );
@@ -161,6 +172,6 @@ export function unknownProject(folder: string): Diagnostic {
     severity: 'error',
     code: 'adopt/unknown-project',
     message: `No project of a known program was found in ${folder}`,
-    hint: `The command looks for ${names.join(', ')}, in this folder and in ${HOMES.slice(1, -1).join(', ')} and ${HOMES.at(-1)}. ${PLAIN}`,
+    hint: `The command looks for ${names.join(', ')}, in this folder and in ${HOMES.slice(1, -1).join(', ')} and ${HOMES.at(-1)}. ${otherWay(project)}`,
   };
 }

@@ -53,8 +53,8 @@ export async function runAdopt(
   if (refusal !== undefined) return refuse(refusal, 2);
   const project = openOldProject(folder);
   const found = findProject(project);
-  if (found === undefined) return refuse(unknownProject(folder), 2);
-  if ('unread' in found) return refuse(unreadProject(found, folder), 2);
+  if (found === undefined) return refuse(unknownProject(folder, project), 2);
+  if ('unread' in found) return refuse(unreadProject(found, folder, project), 2);
   const read = found.family.read(project, found.configFile);
   if ('problem' in read) return refuse(read.problem, 2);
   try {

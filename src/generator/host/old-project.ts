@@ -40,7 +40,9 @@ function isFileInside(link: string, root: string): boolean {
   return existsSync(link) && statSync(link).isFile() && isInside(root, realpathSync(link));
 }
 
-/** Folders of tools and packages; the configuration of one program is in a hidden folder. */
+/** Folders of tools and packages; the configurations of some programs are in hidden folders. */
 function isOfTools(name: string): boolean {
-  return name === 'node_modules' || (name.startsWith('.') && name !== '.vitepress' && name !== '.well-known');
+  return (
+    name === 'node_modules' || (name.startsWith('.') && !/^\.(?:vitepress|vuepress|well-known)$/.test(name))
+  );
 }

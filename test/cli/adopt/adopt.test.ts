@@ -74,12 +74,26 @@ describe('site adopt', () => {
     expect(stderr).toContain('book.toml (mdBook)');
   });
 
+  test('names the folder with most of the Markdown', async () => {
+    const { stderr } = await site({
+      'old/README.md': '# A\n',
+      'old/src/content/a.md': '# A\n',
+      'old/src/content/guide/b.mdx': '# B\n',
+      'old/src/content/guide/c.md': '# C\n',
+    }).command('adopt', 'old');
+    expect(stderr).toContain(
+      'copy the pages in src/content (3 of 4 Markdown files) to its folder content/docs',
+    );
+  });
+
   test.each([
     ['Eleventy', { 'old/.eleventy.js': 'module.exports = () => {};\n' }],
     [
       'Hexo',
       { 'old/_config.yml': 'title: A\n', 'old/package.json': '{ "dependencies": { "hexo": "7" } }\n' },
     ],
+    ['VuePress', { 'old/docs/.vuepress/config.ts': 'export default {};\n' }],
+    ['Lume', { 'old/_config.ts': "import lume from 'lume/mod.ts';\n" }],
   ])('names %s, whose projects it does not read, and another way', async (name, files) => {
     const { code, stderr } = await site(files).command('adopt', 'old');
     expect(code).toBe(2);
