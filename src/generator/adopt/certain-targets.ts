@@ -2,8 +2,9 @@ import { cleanPath } from '../../templates/shared/site-path.ts';
 import type { LinkConfig, NavbarItemConfig } from '../model/config.ts';
 import { joinPath } from '../model/paths/join-path.ts';
 import type { SitePlan } from '../model/route.ts';
-import type { AdoptedSite, Note } from './adopted-site.ts';
+import type { AdoptedDocs, AdoptedSite, Note, SidebarItem } from './adopted-site.ts';
 import { keptAddressOf } from './new-address.ts';
+import { withoutBase } from './site-address.ts';
 
 /** The site with the redirects and links of its configuration that lead somewhere. Those that led nowhere before are noted. */
 export function withCertainTargets(site: AdoptedSite): AdoptedSite {
@@ -31,8 +32,27 @@ export function withCertainTargets(site: AdoptedSite): AdoptedSite {
       const items = group.items.filter(isCertainLink);
       return items.length === 0 ? [] : [{ ...group, items }];
     }),
+    ...(site.docs && {
+      docs: { ...site.docs, sidebars: withCertainLinks(site.docs.sidebars, site, isCertainLink) },
+    }),
     notes: [...site.notes, ...notes],
   };
+}
+
+/** Sidebars with the links that lead somewhere, without the base URL, which the program adds. */
+function withCertainLinks(
+  sidebars: AdoptedDocs['sidebars'],
+  { baseUrl }: Pick<AdoptedSite, 'baseUrl'>,
+  isCertain: (link: LinkConfig) => boolean,
+): AdoptedDocs['sidebars'] {
+  const certain = (items: readonly SidebarItem[]): readonly SidebarItem[] =>
+    items.flatMap((item): readonly SidebarItem[] => {
+      if (item.kind === 'group') return [{ ...item, items: certain(item.items) }];
+      if (item.kind !== 'link') return [item];
+      const link = { ...item, to: withoutBase(item.to, baseUrl) };
+      return isCertain(link) ? [link] : [];
+    });
+  return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, certain(items)]));
 }
 
 /** The redirects that do not begin where the new site has a page. The program makes some pages itself, such as the indexes of folders. */

@@ -19,3 +19,8 @@ export function baseUrlOf(path: string): string {
   const inner = path.replaceAll(/^\/+|\/+$/g, '');
   return inner === '' ? '/' : `/${inner}/`;
 }
+
+/** A path of the site below its base URL; one that is not in it stays. */
+export function withoutBase(path: string, baseUrl: string): string {
+  return baseUrl !== '/' && `${path}/`.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
+}

@@ -536,3 +536,19 @@ test('dates of one digit, an author in two spellings, the doc of a folder and a 
   expect(text('content/blog/b.md')).toContain('authors: ["AnnB"]');
   expect(text('content/docs/parts/rims.md')).toContain('(https://rims.example/a)');
 });
+
+test('links of a sidebar lose the base URL, and those that led nowhere are left out', async () => {
+  const { text } = await expectAnswers(
+    {
+      'docusaurus.config.js':
+        "module.exports = { title: 'A', baseUrl: '/wheels/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]] };\n",
+      'sidebars.js':
+        "module.exports = { docs: ['a', { type: 'category', label: 'More', items: [{ type: 'link', label: 'B', href: '/wheels/b' }, { type: 'link', label: 'Gone', href: '/wheels/gone' }] }] };\n",
+      'docs/a.md': '# A\n',
+      'docs/b.md': '# B\n',
+    },
+    ['/a', '/b'],
+  );
+  expect(text('sidebars.ts')).toContain("items: [{ type: 'link', label: 'B', to: '/b' }]");
+  expect(text('ADOPTED.md')).toContain('- The link “Gone” led nowhere and was left out: /gone.');
+});

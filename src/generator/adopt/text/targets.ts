@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix';
 import { decodePath } from '../../../templates/shared/site-path.ts';
+import { withoutBase } from '../site-address.ts';
 import { mapOutsideSpans, mapText } from './text-lines.ts';
 
 /** The page in which targets are written. */
@@ -67,8 +68,4 @@ function fromTop(path: string, { file, base, isPage }: TargetOrigin): string | u
 /** Pages in MDX become Markdown. */
 function withoutMdx(path: string): string {
   return path.replace(/\.mdx$/i, '.md');
-}
-
-function withoutBase(path: string, baseUrl: string): string {
-  return baseUrl !== '/' && `${path}/`.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
 }
