@@ -419,6 +419,12 @@ describe('Markdown in HTML of MDX', () => {
     expect(turnComponents(plain, 'docs/a.md', PROJECT).text).toBe('<p>**a**</p> **x**\n');
   });
 
+  test('gets the ends of empty elements', () => {
+    expect(turned('<div>\n  <iframe src="/a" />\n</div>\n\n## A <a id="b"/> `<a/>` <br />\n')).toBe(
+      '<div>\n<iframe src="/a"></iframe>\n</div>\n\n## A <a id="b"></a> `<a/>` <br />\n',
+    );
+  });
+
   test('is below an empty line if the tag has a line of its own', () => {
     expect(
       turned('<div class="a">\n- b\n</div>\n\n<div>\n<b>c</b>\n</div>\n\n```html\n<div>\na\n</div>\n```\n'),

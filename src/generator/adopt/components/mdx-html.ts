@@ -1,4 +1,5 @@
 import { createFenceTracker } from '../../load/markdown/code-fences.ts';
+import { mapOutsideSpans } from '../text/text-lines.ts';
 
 /**
  * MDX reads Markdown in HTML. Elsewhere, HTML at the start of a line goes on to the next empty line: an element on lines of its own gets one, and
@@ -6,13 +7,25 @@ import { createFenceTracker } from '../../load/markdown/code-fences.ts';
  */
 export function withMarkdownInHtml(lines: readonly string[]): readonly string[] {
   const isInCode = createFenceTracker();
-  return lines.flatMap((line, index) => {
-    if (isInCode(line)) return line;
+  return lines.flatMap((written, index) => {
+    if (isInCode(written)) return written;
+    const line = mapOutsideSpans(written, part => part.replaceAll(EMPTY, withEnd));
     if (ELEMENT.test(line)) return line.replaceAll(BETWEEN_TAGS, markup);
     const next = lines[index + 1]?.trim() ?? '';
     return OPENING.test(line) && next !== '' && !next.startsWith('<') ? [line, ''] : line;
   });
 }
+
+/** `<div id="a" />` is whole in MDX, and the beginning of an element in HTML. */
+const EMPTY = /<([a-z][\w-]*)((?:\s[^<>]*)?)\/>/g;
+
+function withEnd(tag: string, name: string, attributes: string): string {
+  return VOID.test(name) ? tag : `<${name}${attributes.trimEnd()}></${name}>`;
+}
+
+/** Elements without an end, and drawings, whose parts may be written so. */
+const VOID =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|path|circle|rect|line|g|ellipse|polygon|polyline|use|stop)$/;
 
 /** An element on one line. */
 const ELEMENT = /^\s*<([a-z][\w-]*)(?:\s[^<>]*)?>.*<\/[a-z][\w-]*>\s*$/;
