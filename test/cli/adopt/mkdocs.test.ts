@@ -355,3 +355,12 @@ test('references to code, which a plugin resolved, become text', async () => {
   expect(turned.result.stdout).toContain('References to code became text');
   expect(kept.text('content/docs/index.md')).toBe(`# Wheels\n\n${page.join('\n')}`);
 });
+
+test('of the documentation that “mkautodoc” wrote, the names are left', async () => {
+  const { text, result } = await adoptProject({
+    'mkdocs.yml': 'site_name: Wheels\nmarkdown_extensions: [mkautodoc]\n',
+    'docs/index.md': '# Wheels\n\n::: wheels.Rim\n    :docstring:\n    :members: pump\n\nText [a][].\n',
+  });
+  expect(text('content/docs/index.md')).toBe('# Wheels\n\n`wheels.Rim`\n\nText [a][].\n');
+  expect(result.stdout).toContain('The documentation of code that “mkautodoc” wrote is missing');
+});

@@ -57,17 +57,23 @@ export function turnMkdocsText(
         }),
     ),
   );
-  if (!config.plugins.has('mkdocstrings')) return { text, notes };
   const noteOf = (message: string) => (line: number) => void notes.push({ message, place: { file, line } });
-  return {
-    text: withoutCodeObjects(withoutCodeReferences(text, noteOf(REFERENCES)), noteOf(OBJECTS)),
-    notes,
-  };
+  if (config.plugins.has('mkdocstrings')) {
+    const objects = withoutCodeReferences(text, noteOf(REFERENCES));
+    return { text: withoutCodeObjects(objects, noteOf(lostObjects('mkdocstrings'))), notes };
+  }
+  if (config.extensions.has('mkautodoc'))
+    return { text: withoutCodeObjects(text, noteOf(lostObjects('mkautodoc'))), notes };
+  return { text, notes };
 }
 
 const MACROS = 'The tags of “macros” do not run any more, and were left out: write what they showed';
 const REFERENCES = 'References to code became text, because “mkdocstrings” does not run any more';
-const OBJECTS = 'The documentation of code that “mkdocstrings” wrote is missing: only its names are there';
+
+/** The same words for both programs that write it (https://github.com/tomchristie/mkautodoc). */
+function lostObjects(writer: string): string {
+  return `The documentation of code that “${writer}” wrote is missing: only its names are there`;
+}
 
 function lostFile(path: string): string {
   return path.startsWith('../')
