@@ -34,7 +34,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
 
 /** Media types, folders, shortcodes of Hugo and the names of modules look like codes. */
 const NO_CODE =
-  /^(application|assets|audio|blocks|filetree|font|hextra|preact|text|video|react-dom|shiki|src)\/|^docs\/en$|^image\/(avif|gif|jpeg|png|webp|x-icon)$/;
+  /^(app|application|assets|audio|blocks|content|filetree|font|hextra|nextra|preact|text|video|react-dom|shiki|src)\/|^docs\/en$|^image\/(avif|gif|jpeg|png|webp|x-icon)$/;
 
 /** Every code that the program gives, sorted. */
 export function codesInSource(): readonly string[] {

@@ -45,7 +45,8 @@ function contentBaseOf(project: OldProject, app: string): string {
       /\[\.\.\.\w+\]{1,2}\/page\.[jt]sx?$/.test(file) &&
       project.read(app + file)?.includes('nextra/pages') === true,
   );
-  const folder = addressOfRoute(dirname(dirname(route ?? 'x/x')).replaceAll(/\[\w+\]/g, '()'));
+  const around = route === undefined ? '.' : dirname(dirname(route));
+  const folder = addressOfRoute(around.replaceAll(/\[\w+\]/g, '()'));
   return folder === '/' ? '/' : `${folder}/`;
 }
 
