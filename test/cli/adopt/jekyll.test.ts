@@ -33,7 +33,7 @@ defaults:
   'about.md':
     '---\nlayout: page\ntitle: About\nredirect_from: /who/\n---\n\n![Us](/assets/us.png) {{ site.title }} {{ site.data.shop.open.days }}\n',
   '_data/shop.yml': 'open:\n  days: Mon to Fri\n',
-  'map.html': '---\ntitle: Map\npermalink: /where/\n---\n<p>{{ site.data.map }}</p>\n',
+  'map.html': '---\ntitle: Map\npermalink: /where/\nredirect_to: false\n---\n<p>{{ site.data.map }}</p>\n',
   'shop.md': '---\nredirect_to: https://shop.example/\n---\n',
   '404.html': '---\nlayout: default\n---\n',
   'lost.html': '---\npermalink: /404\n---\n',

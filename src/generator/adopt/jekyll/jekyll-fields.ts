@@ -14,6 +14,7 @@ export function turnedFields(
     layout: undefined,
     date: undefined,
     redirect_from: undefined,
+    redirect_to: undefined,
     author: undefined,
     ...(aliases.length > 0 && { aliases }),
     ...(type === 'posts' && { authors: authorsOf(fields), tags: tagsOf(fields) }),
@@ -21,6 +22,11 @@ export function turnedFields(
     ...(written.image !== undefined && { image }),
     ...(isHtml && { trustHtml: true }),
   };
+}
+
+/** Where an entry redirected to. `redirect_to: false` keeps a page that the defaults would redirect. */
+export function redirectTo({ redirect_to: written }: Fields): string | undefined {
+  return textOf(written) ?? textOf(listOf(written)[0]);
 }
 
 /** Addresses of the plugin jekyll-redirect-from. */

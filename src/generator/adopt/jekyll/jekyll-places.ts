@@ -4,6 +4,7 @@ import type { OldProject } from '../old-project.ts';
 import { bodyLine } from '../text/text-lines.ts';
 import { textOf } from '../values.ts';
 import type { JekyllEntry } from './jekyll-entries.ts';
+import { redirectTo } from './jekyll-fields.ts';
 
 /** Where the entries of a project go in the new site. */
 export interface JekyllPlaces {
@@ -32,7 +33,7 @@ export function placesOf(
     placeOf: entry => placeOf(entry, isAllDocs),
     isNeedless: entry =>
       entry === list ||
-      entry.fields.redirect_to !== undefined ||
+      redirectTo(entry.fields) !== undefined ||
       (isHome(entry) && hasPosts && bodyOf(entry).trim() === ''),
     ...(hasPosts && {
       blog: { path: list ? keptAddressOf(list.address) : '/blog', ...(title !== undefined && { title }) },

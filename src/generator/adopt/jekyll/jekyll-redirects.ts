@@ -1,9 +1,9 @@
 import type { AdoptedSite } from '../adopted-site.ts';
 import { keptAddressOf } from '../new-address.ts';
-import { fieldsOf, listOf, textOf } from '../values.ts';
+import { fieldsOf, textOf } from '../values.ts';
 import type { JekyllConfig } from './jekyll-config.ts';
 import type { JekyllEntry } from './jekyll-entries.ts';
-import { redirectsFrom } from './jekyll-fields.ts';
+import { redirectsFrom, redirectTo } from './jekyll-fields.ts';
 import type { JekyllPlaces } from './jekyll-places.ts';
 
 /** Pages that only redirected, addresses of pages that are gone, the feed, and further pages of the list of posts. */
@@ -13,12 +13,12 @@ export function redirectsOf(
   { fields }: JekyllConfig,
 ): AdoptedSite['redirects'] {
   const moved = entries.flatMap(({ fields: own, address }) => {
-    const to = textOf(own.redirect_to) ?? textOf(listOf(own.redirect_to)[0]);
+    const to = redirectTo(own);
     return to === undefined ? [] : [{ from: address, to: to.startsWith('/') ? keptAddressOf(to) : to }];
   });
   const path = places.blog?.path ?? '/';
   const ofNeedless = entries.flatMap(entry =>
-    places.isNeedless(entry) && entry.fields.redirect_to === undefined
+    places.isNeedless(entry) && redirectTo(entry.fields) === undefined
       ? redirectsFrom(entry.fields).map(from => ({ from, to: path }))
       : [],
   );
