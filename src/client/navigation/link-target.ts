@@ -33,7 +33,9 @@ export function internalUrl(link: Link, { address, baseUrl }: LinkSurroundings):
   const url = URL.canParse(link.href) ? new URL(link.href) : null;
   // Only a load by the browser marks the text that a text directive names.
   if (!url || url.origin !== address.origin || url.hash.includes(':~:')) return null;
-  return `${url.pathname}/`.startsWith(baseUrl) ? url : null;
+  const isBelowBase = `${url.pathname}/`.startsWith(baseUrl);
+  // The program keeps no pages there, only files, which would be requested twice.
+  return isBelowBase && !url.pathname.startsWith(`${baseUrl}assets/`) ? url : null;
 }
 
 /** The `<a>` around an event's target, with the fields that the rules above need. */

@@ -45,6 +45,7 @@ describe('clickTarget', () => {
     ['a hash alone', link('#part')],
     ['a hash of the same page', link('/docs/a?x=1#part')],
     ['a text of another page', link('/docs/b#:~:text=word')],
+    ['a file of the program', link('/assets/files/stores.7cc33781.csv')],
     ['a text below a hash', link('/docs/b#part:~:text=word')],
     ['no href', link('', { written: null })],
   ])('leaves a link to %s to the browser', (_what, from) => {
@@ -60,5 +61,13 @@ describe('clickTarget', () => {
     expect(target(link('/docs/b'), {}, '/docs/')).toBe('https://example.com/docs/b');
     expect(target(link('/docs'), {}, '/docs/')).toBe('https://example.com/docs');
     expect(target(link('/docsearch'), {}, '/docs/')).toBeUndefined();
+  });
+
+  it('knows the files of the program below the base URL', () => {
+    expect(target(link('/docs/assets/files/plots.csv'), {}, '/docs/')).toBeUndefined();
+    expect(target(link('/docs/assets'), {}, '/docs/')).toBe('https://example.com/docs/assets');
+    expect(target(link('/docs/guides/assets/files'), {}, '/docs/')).toBe(
+      'https://example.com/docs/guides/assets/files',
+    );
   });
 });
