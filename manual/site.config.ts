@@ -1,5 +1,5 @@
 import { defineConfig } from '@mapwright/site/config';
-import { diagrams, docs, markdownCopies } from '@mapwright/site/features';
+import { diagrams, docs, markdownCopies, search } from '@mapwright/site/features';
 
 /** The manual: a site of its own, in the base theme, built by the program that it describes. */
 export default defineConfig({
@@ -7,6 +7,7 @@ export default defineConfig({
   features: [
     diagrams(),
     markdownCopies(),
+    search(),
     docs({
       title: 'Manual',
       showLastUpdated: false,

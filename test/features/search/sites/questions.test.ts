@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { createEngine, type SearchEngine } from '../../../../src/features/search/client/engine.ts';
+import type { SearchEngine } from '../../../../src/features/search/client/engine.ts';
 import { buildOwnSite } from '../../../sites/own-site.ts';
+import { engineOfFolder } from './engine-of-folder.ts';
 
 let engine: SearchEngine;
 
 beforeAll(async () => {
-  const site = await buildOwnSite();
-  engine = createEngine(async file =>
-    JSON.parse(readFileSync(join(site, file === 'index.json' ? 'search' : 'assets/search', file), 'utf8')),
-  );
+  engine = engineOfFolder(await buildOwnSite());
 });
 
 test.each([
