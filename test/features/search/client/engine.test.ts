@@ -79,6 +79,15 @@ test('a page with the query as its whole name comes before one that has the word
   expect((await addressesOf(engineOf(pages).engine, 'image marker'))[0]).toBe('/docs/b');
 });
 
+test('a name with a hyphen is found with it and without', async () => {
+  const { engine } = engineOf([
+    pageOf('/docs/a', '<h1>Model X-1</h1><p>Its files are UTF-8.</p>'),
+    pageOf('/docs/b', '<h1>Others</h1><p>They have a utf and an x.</p>'),
+  ]);
+  for (const query of ['x-1', 'X1', 'utf-8', 'UTF8'])
+    expect((await addressesOf(engine, query))[0], query).toBe('/docs/a');
+});
+
 describe('what is found first', () => {
   test.each([
     // The exact title, symbol, version or code.

@@ -4,8 +4,11 @@ import { createSplitter } from '../../../../src/features/search/read/split-words
 test.each<[text: string, words: string, parts: string]>([
   ['Pop-up maps', 'pop up maps', 'popup'],
   ['e-mail', 'mail', 'email'],
+  ['Write an e-mail.', 'write an mail', 'email'],
   ['state-of-the-art', 'state of the art', ''],
-  ['step-2', 'step', ''],
+  ['UTF-8', 'utf', 'utf8'],
+  ['x-1', '', 'x1'],
+  ['2024-01', '2024 01', ''],
   ['R', 'r', ''],
   ['AR-M, DE-BY', 'ar de by', 'arm deby'],
   ['getGeoViewBox(map)', 'getgeoviewbox map', 'get geo view box'],
