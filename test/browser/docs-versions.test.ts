@@ -72,6 +72,18 @@ describe('the dropdown', () => {
     expect(await addressOn(page)).toBe('/handbook/docs/1.x');
   });
 
+  test('is in the menu of a narrow screen too', async () => {
+    const { page } = await site.open('/docs/shared?view=all#part', { viewport: { width: 390, height: 800 } });
+    await page.locator('.menu-button').click();
+    const menu = page.locator('dialog');
+    await menu.locator('.version-dropdown summary').click();
+    await menu.getByRole('link', { name: '1.x', exact: true }).click();
+    await shownPage(page, 'Shared doc of 1.x');
+    expect(await addressOn(page)).toBe('/handbook/docs/1.x/shared?view=all#part');
+    expect(await preferred(page)).toBe('1.x');
+    expect(await menu.isVisible()).toBe(false);
+  });
+
   test('is not there where there is one version, nor is a banner', async () => {
     const { page } = await single.open('/docs/first');
     expect(await page.locator('.version-dropdown, .version-banner').count()).toBe(0);

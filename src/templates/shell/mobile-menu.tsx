@@ -6,6 +6,7 @@ import { useBrowser } from './browser.ts';
 import { PrimaryMenu } from './primary-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { VersionDropdown } from './version-dropdown.tsx';
 
 interface MobileMenuProps {
   readonly navbar: NavbarData;
@@ -106,6 +107,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
                 <button type="button" className="menu-back" onClick={() => setWantsPrimary(true)}>
                   {shellWords.backToMainMenu}
                 </button>
+                {sidebar.versions && <VersionDropdown versions={sidebar.versions} />}
                 <Sidebar name={sidebar.sidebarName} items={sidebar.sidebar} path={path} />
               </div>
             )}
