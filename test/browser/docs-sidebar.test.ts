@@ -179,6 +179,14 @@ test('what the visitor opened stays open over navigations', async () => {
   expect(await link(page, 'Hammer').isVisible()).toBe(true);
 });
 
+test('what the visitor closed stays closed over navigations, even a category that is open at first', async () => {
+  const { page } = await site.open('/docs/first');
+  await sidebar(page).getByRole('button', { name: 'Parts' }).click();
+  await link(page, 'Second').click();
+  await shownPage(page, 'Second');
+  expect(await link(page, 'Nail').count()).toBe(0);
+});
+
 test('the focus stays on the button that was pressed', async () => {
   const { page } = await site.open('/docs/first');
   await tools(page).focus();
@@ -226,8 +234,9 @@ test('the pager leads to the pages before and after, and ends at both ends', asy
     'Guide two',
     'Hammer',
     'Saw',
+    'Nail',
   ]);
   await pager.locator('[rel="prev"]').click();
-  await shownPage(page, 'Hammer');
+  await shownPage(page, 'Saw');
   expect(documents()).toBe(0);
 });

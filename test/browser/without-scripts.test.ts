@@ -78,6 +78,7 @@ describe('on a doc', () => {
       'Guide',
       'Guide one',
       'Guide two',
+      'Nail',
     ]);
     await sidebar.getByRole('link', { name: 'Guide two' }).click();
     await page.waitForURL('**/docs/guide/two');

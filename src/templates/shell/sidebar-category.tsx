@@ -21,7 +21,7 @@ export interface SidebarCategoryProps extends Omit<SidebarListProps, 'items'> {
 
 /** A branch of the sidebar: its head, and below it the items, or the state of fetching them. */
 export function SidebarCategory({ item, path, List }: SidebarCategoryProps): ReactNode {
-  const { isOpen, items, failure, toggle, load } = useBranch(item);
+  const { isOpen, items, failure, toggle, load } = useBranch(item, path);
   function retry({ currentTarget }: MouseEvent): void {
     // The focused button goes away.
     currentTarget.closest('.category')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();

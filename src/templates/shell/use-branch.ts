@@ -17,9 +17,9 @@ interface Branch {
 
 /**
  * Whether a category is open, and its items: its own, or those from the file of a closed branch. A navigation opens the way to the new
- * page and leaves all other categories as the visitor left them.
+ * page and leaves all other categories as the visitor left them, even those that are open at first.
  */
-export function useBranch(item: CategoryData): Branch {
+export function useBranch(item: CategoryData, path: string): Branch {
   const { loadBranch } = useBrowser();
   const [isOpen, setOpen] = useState(item.isOpen);
   const [items, setItems] = useState(ownItems(item));
@@ -28,7 +28,7 @@ export function useBranch(item: CategoryData): Branch {
   if (shownItem !== item) {
     setShownItem(item);
     setItems(ownItems(item) ?? items);
-    if (item.isOpen) setOpen(true);
+    if (item.isOpen && leadsTo(item, path)) setOpen(true);
   }
 
   function load(): void {
@@ -46,6 +46,13 @@ export function useBranch(item: CategoryData): Branch {
   }
 
   return { isOpen, items, failure, toggle, load };
+}
+
+/** Whether an item is the page, or shows it below. */
+function leadsTo(item: SidebarItemData, path: string): boolean {
+  if (item.type === 'heading') return false;
+  const below = item.type === 'category' ? (item.items ?? []) : [];
+  return item.href === path || below.some(item => leadsTo(item, path));
 }
 
 function ownItems({ items, branch }: CategoryData): readonly SidebarItemData[] | undefined {
