@@ -41,7 +41,7 @@ export function createScreen({ document, place, ...options }: ScreenOptions): Na
       if (!isNewPage) place.set({ ...place.get(), address });
       if (!isNewPage || arrival === 'refresh') return;
       options.onNewPage();
-      const target = url.hash ? findHashTarget(document, url.hash) : document.getElementById('pageMain');
+      const target = findHashTarget(document, url.hash) ?? document.getElementById('pageMain');
       if (target && (arrival === 'push' || isFocusLost(document))) focusOn(target);
       options.announce(document.title);
     },

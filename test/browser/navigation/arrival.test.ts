@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { announcement, withoutPrefetching } from '../on-page.ts';
+import { addLink, announcement, withoutPrefetching } from '../on-page.ts';
 import { changeText } from '../requests.ts';
 import { FIRST, headingOf, textLink } from './pages.ts';
 
@@ -66,6 +66,14 @@ describe('on arrival', () => {
     await headingOf(page, 'Second').waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('middle');
     expect(await announcement(page)).toBe(await page.title());
+  });
+
+  test('the focus moves to the main region where a hash names nothing', async () => {
+    const { page } = await site.open('/');
+    await addLink(page, { href: '/docs/second#renamed' });
+    await textLink(page, 'added link').click();
+    await headingOf(page, 'Second').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pageMain');
   });
 
   test('Tab goes on from the main region', async () => {

@@ -111,7 +111,13 @@ describe('after an arrival', () => {
       'a link',
       ['new page', 'focus on the part', 'say Old'],
     ],
-    ['a link leads to a part that is not there', 'push', '/base/b#no', 'a link', ['new page', 'say Old']],
+    [
+      'a link leads to a part that is not there',
+      'push',
+      '/base/b#no',
+      'a link',
+      ['new page', 'focus on the page', 'say Old'],
+    ],
     ['the way back keeps the focus', 'pop', '/base/b', 'a link', ['new page', 'say Old']],
     [
       'the way back finds a lost focus',
