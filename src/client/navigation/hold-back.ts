@@ -31,6 +31,12 @@ export function createBackHold(history: HeldHistory): BackHold {
   let hasEntry = history.isHeld;
   let isPromised = false;
 
+  function addEntry(): void {
+    if (!onBack || hasEntry) return;
+    history.pushCopy();
+    hasEntry = true;
+  }
+
   function release(owner: () => void): void {
     if (onBack !== owner) return;
     onBack = null;
@@ -43,17 +49,10 @@ export function createBackHold(history: HeldHistory): BackHold {
     history.back();
   }
 
-  function forget(): void {
-    onBack = null;
-    hasEntry = false;
-    isPromised = false;
-  }
-
   return {
     hold: callback => {
-      if (!hasEntry) history.pushCopy();
-      hasEntry = true;
       onBack = callback;
+      addEntry();
       return () => release(callback);
     },
     navigating: () => {
@@ -61,13 +60,18 @@ export function createBackHold(history: HeldHistory): BackHold {
     },
     moved: () => {
       const call = onBack;
-      forget();
+      onBack = null;
+      hasEntry = false;
+      isPromised = false;
       call?.();
     },
     settle,
     takeEntry: () => {
       const had = hasEntry;
-      forget();
+      hasEntry = false;
+      isPromised = false;
+      // The visitor has opened something while the page was on its way.
+      history.afterEvent(addEntry);
       return had;
     },
   };

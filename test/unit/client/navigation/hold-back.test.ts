@@ -45,6 +45,19 @@ describe('createBackHold', () => {
     expect(log).toEqual(['push']);
   });
 
+  it('makes another entry for what was opened while the page was on its way', () => {
+    const { hold, log, endEvent } = setUp();
+    const release = hold.hold(() => log.push('closed'));
+    hold.navigating();
+    release();
+    endEvent();
+    hold.hold(() => log.push('closed on the new page'));
+    expect(hold.takeEntry()).toBe(true);
+    endEvent();
+    hold.moved();
+    expect(log).toEqual(['push', 'push', 'closed on the new page']);
+  });
+
   it('makes no second entry when held again in the same event', () => {
     const { hold, log, endEvent } = setUp();
     hold.hold(() => undefined)();
