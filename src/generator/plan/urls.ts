@@ -19,9 +19,9 @@ export function pathOf(
   return joinPath(base, segments.join('/').normalize('NFC'));
 }
 
-/** Only an index of a folder loses its ending: a permalink such as `/old.html` is meant as it is. */
+/** A permalink such as `/old.html` loses its ending too: hosts redirect it to `/old`. */
 function pathOfPermalink(permalink: string): string {
-  return withoutFinalSlash(permalink.replace(/(?<=\/)index\.html$/, ''));
+  return withoutFinalSlash(permalink.replace(/(?:(?<=\/)index)?\.html$/, ''));
 }
 
 /** Output file of a path: `/` → `index.html`, `/about` → `about.html`; a path with its own file ending keeps it. */

@@ -34,6 +34,14 @@ describe('front matter', () => {
   test('names the whole path by a permalink', () => {
     expect(pathOfFile('content/docs/guides/a.md', { slug: 'b', permalink: '/x/y/' })).toBe('/x/y');
   });
+
+  test.each([
+    ['/old/a.html', '/old/a'],
+    ['/old/index.html', '/old'],
+    ['/index.html', '/'],
+  ])('takes the permalink %s as %s, where hosts lead from it', (permalink, path) => {
+    expect(pathOfFile('content/pages/a.md', { permalink })).toBe(path);
+  });
 });
 
 test('a path is in NFC, however the disk spells the name', () => {
