@@ -52,23 +52,27 @@ function checkGenerated({ path, place }: PageDraft, { report }: PlanContext): vo
 }
 
 function reportTwins(first: PageDraft, second: PageDraft, { report }: PlanContext): void {
-  const { path } = second;
   const place = second.place ?? first.place;
   const other = second.place && first.place;
   const owners = other === undefined ? 'A source and a generated page' : 'Two sources';
-  const paths =
-    path === first.path
-      ? `the path “${path}”`
-      : `paths that differ only in case: “${first.path}” and “${path}”`;
   const difference = explainTwinNames(place?.file ?? '', other?.file ?? '');
   report({
     severity: 'error',
     code: 'route/duplicate-path',
-    message: `${owners} have ${paths}`,
+    message: `${owners} ${whatTheyShare(first, second)}`,
     ...(place && { place }),
     hint: `${difference ? `${difference} ` : ''}Rename one of them, or give it another \`slug\`.`,
     ...(other && { related: [{ ...other, message: `the other source${difference ? titleOf(first) : ''}` }] }),
   });
+}
+
+/** The path, or else the file: that of the not-found page has a name of its own. */
+function whatTheyShare(first: PageDraft, { path, output }: PageDraft): string {
+  if (path === first.path) return `have the path “${path}”`;
+  const both = `“${first.path}” and “${path}”`;
+  return foldCase(path) === foldCase(first.path)
+    ? `have paths that differ only in case: ${both}`
+    : `are both published as ${output}: ${both}`;
 }
 
 /** What distinguishes a page from another whose name looks the same. */

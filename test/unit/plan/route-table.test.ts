@@ -71,6 +71,12 @@ describe('two sources of one path', () => {
     `);
   });
 
+  test('are found when one is where the not-found page is published', () => {
+    expect(mistakeIn(['content/pages/404.md'])?.message).toBe(
+      'A source and a generated page are both published as 404.html: “/404” and “/404.html”',
+    );
+  });
+
   test('keep the first of them as the page', () => {
     const { routes } = plan(['content/docs/index.md', 'content/docs/README.md']);
     expect(routes.find(({ path }) => path === '/docs')?.source).toBe('content/docs/README.md');
