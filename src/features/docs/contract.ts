@@ -20,8 +20,13 @@ export interface DocContent {
   readonly editHref?: string;
   readonly lastUpdated?: DateData;
   readonly readingMinutes?: number;
-  /** Text of the banner on a page of an unreleased or old version. */
-  readonly versionBanner?: { readonly text: string; readonly link: LinkData };
+  readonly versionBanner?: VersionBanner;
+}
+
+/** What a page of an unreleased or old version says of itself. */
+export interface VersionBanner {
+  readonly text: string;
+  readonly link: LinkData;
 }
 
 /** A generated index of a category: its items as cards. */
@@ -31,6 +36,7 @@ export interface CategoryContent {
   readonly breadcrumbs: readonly BreadcrumbData[];
   readonly items: readonly CardData[];
   readonly pager: PagerData;
+  readonly versionBanner?: VersionBanner;
 }
 
 export interface CardData extends LinkData {

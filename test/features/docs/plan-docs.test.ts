@@ -299,6 +299,22 @@ describe('versions of the docs', () => {
     expect(docLayoutAt(both, '/docs/a').versions).toHaveLength(2);
   });
 
+  test('are linked from a generated index to the one there, or the page of the folder, and it says which version it is of', () => {
+    const entries = ['docs/one/a.md', 'docs/two/b.md', 'docs/three/c.md', 'docs/index.md', '7.x/index.md'];
+    const site = plan({
+      entries: [...entries, '7.x/one/a.md', '7.x/two/index.md'].map(file => `content/${file}`),
+      features: [docsOf({ versions: versions.slice(1) })],
+    });
+    const linksOn = (path: string) => docLayoutAt(site, path).versions?.map(({ href }) => href);
+    expect(linksOn('/docs/one')).toEqual(['/docs/one', '/docs/7.x/one']);
+    expect(linksOn('/docs/7.x/one')).toEqual(['/docs/one', '/docs/7.x/one']);
+    expect(linksOn('/docs/two')).toEqual(['/docs/two', '/docs/7.x/two']);
+    expect(linksOn('/docs/7.x/two')).toEqual(['/docs/two', '/docs/7.x/two']);
+    expect(linksOn('/docs/three')).toEqual(['/docs/three', '/docs/7.x']);
+    expect(routeAt(site, '/docs/7.x/one', CATEGORY).content.versionBanner?.link.href).toBe('/docs/one');
+    expect(routeAt(site, '/docs/one', CATEGORY).content.versionBanner).toBeUndefined();
+  });
+
   test('are found by name, or the names that there are are listed', () => {
     expect(findVersion(versions, '7.x')).toEqual({ folder: `content/${versions[2]?.folder}/` });
     expect(findVersion(versions, '7.y')).toMatchInlineSnapshot(`

@@ -10,6 +10,7 @@ import {
 import { CATEGORY, type CardData, type CategoryContent } from '../contract.ts';
 import { breadcrumbsOf, type DocsArea, layoutOf } from './docs-area.ts';
 import type { DocsContext } from './docs-context.ts';
+import { versionBannerOf } from './other-versions.ts';
 import type { Sidebar } from './sidebar.ts';
 import type { CategoryNode, GeneratedIndex, SidebarNode } from './sidebar-node.ts';
 
@@ -70,13 +71,19 @@ function tagDraft({ tag, path, entries, place }: TagGroup, area: DocsArea): Page
 
 function indexDraft(
   path: string,
-  about: Omit<CategoryContent, 'breadcrumbs' | 'items'>,
+  about: Omit<CategoryContent, 'breadcrumbs' | 'items' | 'versionBanner'>,
   itemsOf: (site: Site) => readonly CardData[],
   area: DocsArea,
 ): PageDraft {
+  const versionBanner = versionBannerOf({ path }, area);
   return generatedDraft(CATEGORY, baseOfGenerated(path, about.title, about.description), site => ({
     layout: layoutOf(path, area, site),
-    content: { ...about, items: itemsOf(site), breadcrumbs: breadcrumbsOf(path, about.title, area) },
+    content: {
+      ...about,
+      items: itemsOf(site),
+      breadcrumbs: breadcrumbsOf(path, about.title, area),
+      ...(versionBanner && { versionBanner }),
+    },
   }));
 }
 

@@ -1,17 +1,11 @@
 import { editHrefOf, tocOf } from '@mapwright/site/kit';
-import {
-  entryDraft,
-  fillWord,
-  type LinkData,
-  type PageDraft,
-  type PagerData,
-  placeOf,
-} from '@mapwright/site/plan';
+import { entryDraft, type LinkData, type PageDraft, type PagerData, placeOf } from '@mapwright/site/plan';
 import { DOC, type DocContent } from '../contract.ts';
-import { breadcrumbsOf, type DocsArea, hrefInVersion, layoutOf, sidebarOf } from './docs-area.ts';
+import { breadcrumbsOf, type DocsArea, layoutOf, sidebarOf } from './docs-area.ts';
 import type { Doc } from './docs-version.ts';
 import { findDoc } from './find-doc.ts';
 import { sidebarLabelOf } from './folder-nodes.ts';
+import { versionBannerOf } from './other-versions.ts';
 
 /** The page of a doc. */
 export function docDraft(doc: Doc, area: DocsArea): PageDraft {
@@ -31,7 +25,7 @@ function contentOf(doc: Doc, area: DocsArea): DocContent {
   const { head, path } = doc.entry;
   const { config, docs, input } = area.context;
   const lastUpdated = docs.showLastUpdated ? input.lastUpdated.get(head.file) : undefined;
-  const versionBanner = bannerOf(doc, area);
+  const versionBanner = versionBannerOf({ path, id: doc.id }, area);
   return {
     ...(!head.hasOwnTitle && { title: head.title }),
     breadcrumbs: breadcrumbsOf(path, sidebarLabelOf(doc), area),
@@ -65,18 +59,4 @@ function chooseNeighbour(
   const { version, index, context } = area;
   const doc = findDoc(wanted, placeOf(head, field), { version, index, context }, `The field \`${field}\``);
   return doc && { label: sidebarLabelOf(doc), href: doc.entry.href };
-}
-
-function bannerOf({ id }: Doc, area: DocsArea): DocContent['versionBanner'] {
-  const latest = area.versions.find(({ config }) => !config.isUnreleased);
-  const { config } = area.version;
-  const { docs } = area.context.words;
-  if (latest === undefined || latest === area.version) return undefined;
-  return {
-    text: fillWord(config.isUnreleased ? docs.notReleased : docs.notMaintained, { version: config.label }),
-    link: {
-      label: fillWord(docs.goToVersion, { version: latest.config.label }),
-      href: hrefInVersion(id, latest, area),
-    },
-  };
 }

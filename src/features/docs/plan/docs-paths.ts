@@ -37,6 +37,11 @@ export function pathInVersion(path: string, version: DocsVersionConfig, docs: Do
   return isThere || !path.startsWith(base) ? path : joinPath(versionBase, path.slice(base.length));
 }
 
+/** The rest of a path below the base of its version: `/docs/7.x/a/b` → `a/b`. */
+export function placeBelow(base: string, path: string): string {
+  return path.slice(withFinalSlash(base).length);
+}
+
 function withFinalSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }

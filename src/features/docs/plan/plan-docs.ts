@@ -15,10 +15,11 @@ import { buildSidebars } from './build-sidebars.ts';
 import { categoryDrafts, docsIndexDraft, docsTagDrafts } from './category-drafts.ts';
 import { docDraft } from './doc-draft.ts';
 import { createDocIndex } from './doc-index.ts';
-import { breadcrumbsOf, type DocsArea, hrefsInVersions, sidebarOf } from './docs-area.ts';
+import { breadcrumbsOf, type DocsArea, sidebarOf } from './docs-area.ts';
 import type { DocsContext } from './docs-context.ts';
 import { docsBaseOf } from './docs-paths.ts';
 import { groupVersions } from './docs-version.ts';
+import { hrefsInVersions } from './other-versions.ts';
 import type { Sidebar } from './sidebar.ts';
 import { createSidebarItems } from './sidebar-items.ts';
 
@@ -89,6 +90,8 @@ export function planDocs(
   const versions = groupVersions(docs, context);
   const index = createDocIndex(versions, entries, context);
   const sidebars = buildSidebars(versions, { index, context });
+  const categories = [...sidebars.values()].flat().flatMap(sidebar => sidebar.categories);
+  const indexPaths = new Set(categories.flatMap(({ index }) => index?.path ?? []));
   const areas = versions.map((version): DocsArea => {
     const members = version.docs.map(({ entry }) => entry);
     const tagging = resolveTagging(members, joinPath(version.base, 'tags'), context);
@@ -96,7 +99,7 @@ export function planDocs(
     const itemsOf = perSite(
       site => new Map(own.map(sidebar => [sidebar, createSidebarItems(sidebar, site, context.href)])),
     );
-    return { version, versions, index, sidebars: own, itemsOf, tagging, context };
+    return { version, versions, indexPaths, index, sidebars: own, itemsOf, tagging, context };
   });
   return {
     drafts: areas.flatMap(area => draftsOf(area, entries)),

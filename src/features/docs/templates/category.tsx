@@ -13,6 +13,7 @@ import {
 } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { CardData, CategoryContent } from '../contract.ts';
+import { VersionBanner } from './version-banner.tsx';
 
 /** The index of a category: its items as cards. */
 export default function Category({ content }: { readonly content: CategoryContent }): ReactNode {
@@ -20,6 +21,7 @@ export default function Category({ content }: { readonly content: CategoryConten
   return (
     <>
       <Breadcrumbs items={content.breadcrumbs} />
+      <VersionBanner banner={content.versionBanner} />
       <article>
         <PageHead title={content.title} description={content.description} />
         <Cards>

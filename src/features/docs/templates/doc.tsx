@@ -14,6 +14,7 @@ import {
 } from '@mapwright/site/templates';
 import type { ReactNode } from 'react';
 import type { DocContent } from '../contract.ts';
+import { VersionBanner } from './version-banner.tsx';
 
 /** A doc: breadcrumbs, text, and links to other pages. */
 export default function Doc({ content }: { readonly content: DocContent }): ReactNode {
@@ -23,11 +24,7 @@ export default function Doc({ content }: { readonly content: DocContent }): Reac
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />
-      {versionBanner && (
-        <p className="version-banner">
-          {versionBanner.text} <Link link={versionBanner.link} />
-        </p>
-      )}
+      <VersionBanner banner={versionBanner} />
       <article>
         {title !== undefined && <h1>{title}</h1>}
         {badges && (
