@@ -74,6 +74,14 @@ describe('a page that crashes while it renders', () => {
     expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
   });
 
+  test('keeps the focus in the page if it crashes again', async () => {
+    const { page } = await open('/docs/first');
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pageMain');
+    await shownPage(page, 'This page crashed.');
+  });
+
   test('is left behind by the next navigation', async () => {
     const { page } = await open('/');
     await followTextLink(page, 'to the first doc');

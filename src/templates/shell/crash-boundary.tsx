@@ -45,7 +45,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     const { crash } = this.state;
     if (!crash) return children;
     if (fallback) return fallback(crash.error);
-    const retry = (): void => this.setState({ crash: null }, focusMain);
+    // Later, because the content may crash again, and the message then is in another element.
+    const retry = (): void => this.setState({ crash: null }, () => setTimeout(focusMain));
     const message = <CrashMessage error={crash.error} onRetry={retry} />;
     return Frame ? <Frame>{message}</Frame> : message;
   }
