@@ -110,6 +110,14 @@ export default {};
   expect(result.stderr).not.toContain('node:internal');
 });
 
+test('a configuration that leaves a timer open does not keep the process running, and the build says so', async () => {
+  const project = site({ ...page, 'site.config.ts': 'setInterval(() => {}, 1000);\nexport default {};\n' });
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(0);
+  expect(result.summary).not.toBeNull();
+  expect(result.stderr).toContain('Code of the site has left something open');
+});
+
 test('a timer of the configuration that throws is reported by dev, which goes on', async () => {
   const sign = join(tmpdir(), `late-${randomUUID()}`);
   const project = site({

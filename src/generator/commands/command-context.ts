@@ -4,6 +4,7 @@ import type { Terminal } from '../host/terminal/terminal.ts';
 import type { ProgramFeatures } from '../load/driver/load-config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { buildInstant, noInstant } from './build-instant.ts';
+import { endLeftOpen } from './end-left-open.ts';
 import { hearLateErrors } from './hear-late-errors.ts';
 import { type RefusedFlags, refuse } from './refuse.ts';
 
@@ -55,8 +56,9 @@ export async function runAtRoot<Flags extends RefusedFlags>(
         if (!serves) process.exit(2);
       },
     });
-    exit(await run({ ...flags, root }));
-    if (serves) return;
+    const code = await run({ ...flags, root });
+    exit(code);
+    if (serves && code === 0) return;
     // The result is printed, so whatever reads it as JSON has all that it expects.
     hearLateErrors({
       cacheFolder,
@@ -65,6 +67,7 @@ export async function runAtRoot<Flags extends RefusedFlags>(
         process.exit(2);
       },
     });
+    endLeftOpen(terminal);
     return;
   }
   refuse(found.diagnostic, { ...flags, root: '.' }, terminal);

@@ -17,7 +17,7 @@ export function addPreview(program: Command, context: CommandContext, exit: Exit
     .addOption(options.strictPortOption())
     .addOption(options.openOption())
     .action(async (flags: PreviewRequest) => {
-      await runAtRoot(flags, { context, exit }, async ({ root, ...rest }) => {
+      await runAtRoot(flags, { context, exit, serves: true }, async ({ root, ...rest }) => {
         const { runPreview } = await import('./run-preview.ts');
         return runPreview({ ...rest, root, outDir: resolve(root, flags.outDir) }, context);
       });
