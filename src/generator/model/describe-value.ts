@@ -10,12 +10,22 @@ export function describeValue(value: unknown): string {
     case 'string':
       return `“${shown(value)}”`;
     case 'object':
-      return 'a group of fields';
+      return isGroup(value) ? 'a group of fields' : `a value of the type ${typeOf(value)}`;
     case 'function':
       return 'a function';
     default:
       return plainCode(value);
   }
+}
+
+/** Whether a value has fields, and is no list, promise, map or the like. */
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && ['Object', 'Module'].includes(typeOf(value));
+}
+
+/** The name of an object's own type in JavaScript: `Promise`, `Map`. */
+function typeOf(value: object): string {
+  return Object.prototype.toString.call(value).slice('[object '.length, -1);
 }
 
 /** A value as TypeScript, YAML and TOML write it: `'text'`, `3`, `[…]`. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { codeOf } from './describe-value.ts';
+import { codeOf, isGroup } from './describe-value.ts';
 import {
   type AnySchema,
   accepts,
@@ -24,6 +24,7 @@ export interface RefusedValue {
 
 /** How to write what the schema expects, in a form that TypeScript, YAML and TOML share. */
 export function hintForValue({ value, expected, schema }: RefusedValue): string | undefined {
+  if (value instanceof Promise) return 'Write await in front of it, or leave async out.';
   if (expected === 'boolean') return 'Write true or false, without quotes.';
   if (expected === 'number' && typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value))
     return `Write ${value}, without quotes.`;
@@ -159,8 +160,4 @@ function requiredNames(schema: ObjectSchema): readonly string[] {
 
 function formOf(names: readonly string[]): string {
   return `{ ${names.map(name => `${name}: …`).join(', ')} }`;
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

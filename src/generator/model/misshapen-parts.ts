@@ -1,12 +1,13 @@
+import { isGroup } from './describe-value.ts';
 import type { FieldPath } from './field-path.ts';
 import { type AnySchema, accepts, choicesOf, isObject, partAt } from './schema-parts.ts';
 
-/** What valibot passes over: a field that no schema knows, or a list in place of a group, whose indexes it takes for names. */
+/** What valibot passes over: a field that no schema knows, or a list, a promise or the like in place of a group. */
 export interface MisshapenPart {
-  readonly kind: 'unknown-field' | 'list';
+  readonly kind: 'unknown-field' | 'no-group';
   readonly path: FieldPath;
   readonly value: unknown;
-  /** Of the list, or of the group that has the field. */
+  /** Of what is no group, or of the group that has the field. */
   readonly schema: AnySchema;
 }
 
@@ -20,8 +21,8 @@ export function misshapenParts(
   const choices = choicesOf(schema);
   const inner = choices.length === 1 ? choices[0] : choices.find(choice => accepts(choice, value));
   if (inner === undefined) return [];
-  if (Array.isArray(value) && (isObject(inner) || inner.type === 'record'))
-    return [{ kind: 'list', path, value, schema: inner }];
+  if (!isGroup(value) && (isObject(inner) || inner.type === 'record'))
+    return [{ kind: 'no-group', path, value, schema: inner }];
   return partsOf(value).flatMap(([key, part]) => inPart(inner, key, part, [...path, key]));
 }
 

@@ -30,24 +30,24 @@ export function validateFields<Schema extends AnySchema>(
   rules: FieldRules,
 ): ValidatedFields<v.InferOutput<Schema>> {
   const misshapen = misshapenParts(schema, value);
-  const lists = misshapen.flatMap(({ kind, path }) => (kind === 'list' ? [path] : []));
+  const noGroups = misshapen.flatMap(({ kind, path }) => (kind === 'no-group' ? [path] : []));
   const result = v.safeParse(schema, value);
   const issues = (result.issues ?? [])
     .flatMap(issue => innerIssues(issue, schema))
-    .filter(issue => !isBelow(pathOf(issue), lists));
+    .filter(issue => !isBelow(pathOf(issue), noGroups));
   const diagnostics = [
     ...misshapen.map(part => misshapenField(part, rules)),
     ...issues.map(issue => invalidField(issue, schema, rules)),
   ];
-  if (result.success && lists.length === 0) return { output: result.output, diagnostics };
-  const rest = v.safeParse(schema, withoutFields(value, [...lists, ...issues.map(pathOf)]));
+  if (result.success && noGroups.length === 0) return { output: result.output, diagnostics };
+  const rest = v.safeParse(schema, withoutFields(value, [...noGroups, ...issues.map(pathOf)]));
   return rest.success ? { output: rest.output, diagnostics } : { diagnostics };
 }
 
 function misshapenField({ kind, path, value, schema }: MisshapenPart, rules: FieldRules): Diagnostic {
-  if (kind === 'list') {
+  if (kind === 'no-group') {
     const hint = hintForValue({ value, expected: 'Object', schema });
-    return invalid(path, 'expects a group of fields, got a list', hint, rules);
+    return invalid(path, `expects a group of fields, got ${describeValue(value)}`, hint, rules);
   }
   const place = rules.placeOf(path);
   return {

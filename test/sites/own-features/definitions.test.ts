@@ -117,8 +117,8 @@ test.each<[object, string, string | undefined]>([
   ],
   [
     more('plan: async () => async () => ({ drafts: [] })'),
-    `${PLAN}: “drafts” is missing`,
-    'Add drafts: [a draft, such as entryDraft() makes].',
+    `${PLAN}: this expects a group of fields, got a promise`,
+    'Write await in front of it, or leave async out.',
   ],
   [
     more('plan: async () => () => undefined'),

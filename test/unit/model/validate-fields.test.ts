@@ -33,10 +33,19 @@ describe('fields', () => {
     ['3n', 3n],
     ['a date', new Date(0)],
     ['a function', () => 1],
-    ['a promise', Promise.resolve(1)],
+    ['a value of the type Map', new Map()],
     ['nothing', null],
   ])('that are %s are reported as that', (shown, title) => {
     expect(messagesOf({ title })).toEqual([`config/invalid-field | “title” expects text, got ${shown}`]);
+  });
+
+  test('that are promises are reported with what to write', () => {
+    expect(messagesOf({ title: Promise.resolve('T') })).toEqual([
+      'config/invalid-field | “title” expects text, got a promise | Write await in front of it, or leave async out.',
+    ]);
+    expect(messagesOf({ title: 'T', named: Promise.resolve({}) })).toEqual([
+      'config/invalid-field | “named” expects a group of fields, got a promise | Write await in front of it, or leave async out.',
+    ]);
   });
 
   test('that are wrong are reported with what they expect and what they got', () => {
