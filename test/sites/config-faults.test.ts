@@ -42,6 +42,47 @@ test.each([
   },
 );
 
+test.each<[string, string, string]>([
+  [
+    'a promise',
+    'export default Promise.resolve({ title: "B" });',
+    'This expects a group of fields, got a promise',
+  ],
+  ['a map', 'export default new Map();', 'This expects a group of fields, got a value of the type Map'],
+  [
+    'a promise in a field',
+    'export default { navbar: Promise.resolve({}) };',
+    '“navbar” expects a group of fields, got a promise',
+  ],
+])('a configuration that exports %s is refused', async (_, code, message) => {
+  const result = await site({ ...page, 'site.config.ts': `${code}\n` }).build();
+  expect(result.code, explain(result)).toBe(2);
+  expect(result.diagnostics.map(diagnostic => diagnostic.message)).toEqual([message]);
+});
+
+test.each<[string, string | Uint8Array, string]>([
+  [
+    'a byte order mark',
+    '\uFEFFexport default {\r\n  titel: 1,\r\n};\r\n',
+    'config/unknown-field site.config.ts:2:3',
+  ],
+  [
+    'letters of two bytes',
+    "export default {\n  title: 'é', 1a: 2,\n};\n",
+    'code/does-not-compile site.config.ts:2:16',
+  ],
+  [
+    'bytes that are no UTF-8',
+    Buffer.from("export default {\n  title: 'é',\n};\n", 'latin1'),
+    'source/invalid-utf-8 site.config.ts:2:11',
+  ],
+  ['UTF-16', Buffer.from('\uFEFFexport default {};\n', 'utf16le'), 'source/utf-16 site.config.ts:1:1'],
+])('a mistake in a configuration with %s is reported at its place', async (_, text, place) => {
+  const result = await site({ ...page, 'site.config.ts': text }).build();
+  expect(result.code, explain(result)).toBe(2);
+  expect(lines(result)).toEqual([`error ${place}`]);
+});
+
 test('a configuration may await', async () => {
   const project = site({
     ...page,

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { posixPath } from '../model/paths/posix-path.ts';
+import { compilerPoint } from './compiler-point.ts';
 import { isInside } from './sources/is-inside.ts';
 
 /**
@@ -16,10 +17,20 @@ export function diagnosticsOfBuildFailure(failure: unknown, folder: string, root
   );
 }
 
+/** What a plugin of ours adds to a message: all that is to be said. */
+export interface OwnDetail {
+  readonly diagnostic?: Diagnostic;
+}
+
 /** Something of React that what browsers get in its place does not export. */
 const NOT_IN_BROWSERS = /^No matching export in ".*\/client\/react\/react\.ts" for import "(.+)"$/;
 
-function toDiagnostic({ text, location, notes }: Message, showPath: (file: string) => string): Diagnostic {
+function toDiagnostic(
+  { text, location, notes, detail }: Message,
+  showPath: (file: string) => string,
+): Diagnostic {
+  const { diagnostic } = (detail ?? {}) as OwnDetail;
+  if (diagnostic !== undefined) return diagnostic;
   const missing = NOT_IN_BROWSERS.exec(text)?.[1];
   const hint = hintFor(text, location?.suggestion ?? '', notes[0]?.text);
   const related = notes.flatMap(note =>
@@ -34,14 +45,14 @@ function toDiagnostic({ text, location, notes }: Message, showPath: (file: strin
     ...(related.length > 0 && { related }),
   };
 
-  function placeOf({ file, line, column }: Location) {
-    return { file: showPath(file), line, column: column + 1 };
+  function placeOf(location: Location) {
+    return { file: showPath(location.file), ...compilerPoint(location) };
   }
 }
 
 /** The compiler notices a missing sign only at the next word, and advises options of its own, which a site cannot set. */
 function hintFor(text: string, suggestion: string, note: string | undefined): string | undefined {
-  if (/^Expected ".+" but found/.test(text))
+  if (/^Expected .+ but found/.test(text))
     return 'Look at what is before it: a comma, a quote or a bracket may be missing, perhaps in the line above.';
   if (/^Unexpected /.test(text)) return 'Remove it, or complete what is before it.';
   if (/^Expected ".+" to go with/.test(text)) return `Write ${suggestion} where this part should end.`;

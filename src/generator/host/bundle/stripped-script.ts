@@ -1,6 +1,7 @@
 import { SourceMap } from 'node:module';
 import { type TransformFailure, transformSync } from 'esbuild';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { compilerPoint } from '../compiler-point.ts';
 
 /** A script without types, and where its lines were. */
 export interface StrippedScript {
@@ -37,7 +38,7 @@ export function stripScript(text: string, file: string): StrippedScript | { read
         severity: 'error',
         code: 'adopt/unreadable-config',
         message: failure.text,
-        place: { file, ...(location && { line: location.line, column: location.column + 1 }) },
+        place: { file, ...(location && compilerPoint(location)) },
         hint: 'Fix the file, and check that the project’s own program can read it.',
       },
     };

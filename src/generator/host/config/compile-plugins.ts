@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartialMessage, Plugin } from 'esbuild';
 import { contentHash } from '../../model/content-hash.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { posixPath } from '../../model/paths/posix-path.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
+import type { OwnDetail } from '../esbuild-diagnostics.ts';
 import { PACKAGE_MODULES, PACKAGE_NAME } from '../package-name.ts';
 import { runsInProgram } from '../program/runs-in-program.js';
+import { isOfPackage } from './is-of-package.ts';
 
 /** What a configuration and features may import, without what is for browsers. */
 const MODULES = Object.entries(PACKAGE_MODULES)
@@ -59,29 +63,35 @@ export function noteImports(paths: Set<string>): Plugin {
   };
 }
 
+/** The text of a file's bytes, and why they are no text. The file is relative to the root. */
+export type Decode = (
+  file: string,
+  bytes: Uint8Array,
+) => Promise<{ readonly text?: string; readonly diagnostics: readonly Diagnostic[] }>;
+
 /**
  * Records the hash of each source while it is compiled, so that a file saved a moment later counts as changed. The compiled code is in
  * another folder, so this also replaces `import.meta.url` with the URL of the source.
  */
-export function readSources(hashes: Map<string, string>): Plugin {
+export function readSources(root: string, hashes: Map<string, string>, decode: Decode): Plugin {
   return {
     name: 'read-sources',
     setup({ onLoad }) {
-      onLoad({ filter: /./ }, ({ path }) => {
+      onLoad({ filter: /./ }, async ({ path }) => {
         if (isOfPackage(path)) return undefined;
         const bytes = readFileSync(path);
         hashes.set(path, contentHash(bytes));
+        const { text = '', diagnostics } = await decode(posixPath(relative(root, path)), bytes);
         const url = JSON.stringify(pathToFileURL(path).href);
         return {
-          contents: bytes.toString('utf8').replaceAll('import.meta.url', () => url),
+          contents: text.replaceAll('import.meta.url', () => url),
           loader: 'default',
+          errors: diagnostics.map(diagnostic => {
+            const detail: OwnDetail = { diagnostic };
+            return { text: diagnostic.message, detail };
+          }),
         };
       });
     },
   };
-}
-
-/** Whether a path is in a folder of packages. */
-export function isOfPackage(path: string): boolean {
-  return /[\\/]node_modules[\\/]/.test(`/${path}`);
 }

@@ -7,8 +7,9 @@ import type { CacheGuard } from '../cache/cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from '../cache/checked-json.ts';
 import { findCode } from '../cache/code-cache.js';
 import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
-import { isOfPackage, linkProgram, noteImports, readSources } from './compile-plugins.ts';
+import type { Decode } from './compile-plugins.ts';
 import { configFailure } from './config-failure.ts';
+import { isOfPackage } from './is-of-package.ts';
 import { codeShelfIn, inNamesOfModules, placeOfStack } from './place-of-stack.ts';
 import { runConfig } from './run-config.ts';
 
@@ -52,6 +53,8 @@ export interface ConfigModuleOptions {
   readonly root: string;
   readonly cacheFolder: string;
   readonly cache: CacheGuard;
+  /** Called for what is compiled. */
+  readonly decode: Decode;
 }
 
 /**
@@ -99,7 +102,7 @@ async function loadModule(options: ConfigModuleOptions, found: Found): Promise<C
     return {
       isLoaded: true,
       value: run.exported,
-      text: readFileSync(file, 'utf8'),
+      text: new TextDecoder().decode(readFileSync(file)),
       codeKey: hashInputs(code),
     };
   } catch (error) {
@@ -118,8 +121,9 @@ function findCompiled({ root, cacheFolder }: ConfigModuleOptions) {
 }
 
 /** Each `import()` of a feature becomes a separate file, loaded when it is needed. */
-async function compile({ root, cacheFolder, cache }: ConfigModuleOptions, imported: Set<string>) {
+async function compile({ root, cacheFolder, cache, decode }: ConfigModuleOptions, imported: Set<string>) {
   const { build } = await import('esbuild');
+  const { linkProgram, noteImports, readSources } = await import('./compile-plugins.ts');
   const read = new Map<string, string>();
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -134,7 +138,7 @@ async function compile({ root, cacheFolder, cache }: ConfigModuleOptions, import
     outdir: '.',
     entryNames: 'config',
     outExtension: { '.js': '.mjs' },
-    plugins: [linkProgram(PROGRAM), noteImports(imported), readSources(read)],
+    plugins: [linkProgram(PROGRAM), noteImports(imported), readSources(root, read, decode)],
     write: false,
     metafile: true,
     logLevel: 'silent',

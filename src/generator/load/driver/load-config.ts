@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Feature } from '../../feature.ts';
 import type { CacheGuard } from '../../host/cache/cache-guard.ts';
+import type { Decode } from '../../host/config/compile-plugins.ts';
 import { loadConfigModule, type PackageStates } from '../../host/config/config-module.ts';
 import { missingPackages } from '../../host/missing-packages.ts';
 import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
@@ -55,7 +56,7 @@ export interface LoadedOrigins {
 
 /** Runs and checks `site.config.ts`. Without one, a site gets every default, and its folder's name. */
 export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> {
-  const module = await loadConfigModule(options);
+  const module = await loadConfigModule({ ...options, decode });
   const { files, packages } = module;
   if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics, origins: files, packages };
   const source = { file: CONFIG_FILE, text: module.text };
@@ -99,6 +100,11 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     ...made,
   };
 }
+
+const decode: Decode = async (file, bytes) => {
+  const { decodeSource } = await import('../source/decode-source.ts');
+  return decodeSource(file, bytes, Number.POSITIVE_INFINITY);
+};
 
 /** Only one of the highlighters comes with the program. */
 function missingHighlighter(
