@@ -11,7 +11,7 @@ export function pathOf(
   { baseOf, segmentsOf }: Pick<Collection, 'baseOf' | 'segmentsOf'>,
 ): string {
   const { permalink, slug } = frontMatter;
-  if (permalink !== undefined) return pathOfPermalink(permalink.normalize('NFC'));
+  if (permalink !== undefined) return withoutEnding(permalink.normalize('NFC'));
   const base = baseOf(file);
   if (slug?.startsWith('/')) return joinPath(base, slug.slice(1).normalize('NFC'));
   const segments = segmentsOf(path);
@@ -19,9 +19,9 @@ export function pathOf(
   return joinPath(base, segments.join('/').normalize('NFC'));
 }
 
-/** A permalink such as `/old.html` loses its ending too: hosts redirect it to `/old`. */
-function pathOfPermalink(permalink: string): string {
-  return withoutFinalSlash(permalink.replace(/(?:(?<=\/)index)?\.html$/, ''));
+/** The path to which hosts redirect a path with an ending: `/old.html` and `/old/index.html` → `/old`. */
+export function withoutEnding(path: string): string {
+  return withoutFinalSlash(path.replace(/(?:(?<=\/)index)?\.html$/, ''));
 }
 
 /** Output file of a path: `/` → `index.html`, `/about` → `about.html`; a path with its own file ending keeps it. */

@@ -105,6 +105,18 @@ describe('static files', () => {
     `);
   });
 
+  test.each([
+    ['about', 'content/pages/about.md'],
+    ['about/index.html', 'content/pages/about.md'],
+    ['list.txt', head({ file: 'content/pages/a.md', frontMatter: { permalink: '/list.txt' } })],
+  ])('at the address of a page are reported, though their file is another: %s', (file, page) => {
+    expect(mistakeIn({ entries: [page], assets: [asset(`content/static/${file}`)] })).toMatchObject({
+      code: 'route/page-and-file',
+      message: expect.stringMatching(/^The page “.*” and a static file have the same address$/),
+      place: { file: `content/static/${file}` },
+    });
+  });
+
   test('that differ in case alone are reported', () => {
     const assets = [asset('content/static/Logo.png'), asset('content/static/logo.png')];
     expect(mistakeIn({ entries: [], assets })).toMatchInlineSnapshot(`

@@ -3,6 +3,7 @@ import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { explainTwinNames } from '../../model/text/twin-names.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { RouteTable } from '../route-table.ts';
+import { outputOf, withoutEnding } from '../urls.ts';
 import { checkPath } from './check-path.ts';
 
 /**
@@ -70,13 +71,14 @@ function reportTwins(file: string, twin: string, { report }: PlanContext): void 
 }
 
 function reportPage(file: string, output: string, table: RouteTable, { report }: PlanContext): void {
-  const draft = table.atOutput(output);
+  const draft = table.atOutput(output) ?? table.atOutput(outputOf(withoutEnding(`/${output}`)));
   if (draft === undefined) return;
   const { path, place } = draft;
+  const isOneFile = foldCase(draft.output) === foldCase(output);
   report({
     severity: 'error',
     code: 'route/page-and-file',
-    message: `The page “${path}” and a static file are both published as ${output}`,
+    message: `The page “${path}” and a static file ${isOneFile ? `are both published as ${output}` : 'have the same address'}`,
     place: { file },
     hint: 'Rename the static file, or give the page another `slug`.',
     ...(place && { related: [{ ...place, message: 'the page' }] }),

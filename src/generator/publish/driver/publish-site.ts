@@ -3,7 +3,9 @@ import type { Publication } from '../../host/output/site-output.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlannedProject, Project } from '../../plan/driver/plan-project.ts';
+import { outputOf } from '../../plan/urls.ts';
 import { checkBudgets } from '../budgets.ts';
+import { clashingFiles } from '../clashing-files.ts';
 import { type BuildResult, type BuildSummary, failure, isFailing } from './build-result.ts';
 import { lazyFilesOf } from './lazy-files.ts';
 import { type PublishOptions, prepareRendering } from './prepare-rendering.ts';
@@ -48,29 +50,29 @@ export async function publishSite(
     const { sharedCache: cache } = options;
     const sharedPages = cache && createSharedPages(project, { cache, keyOf: renderer.keyOf, readings });
     // Files are drawn in other processes while pages are rendered in this one.
-    const [pages, ofFiles] = await bothOf(
+    const [pages, { files, unmade: ofFiles }] = await bothOf(
       measure('render', () =>
         writePages(project, renderer, { ...options, bundle, readings, styleSheets, sharedPages }),
       ),
       measure('site files', async () => {
         const files = [...(await lazyFilesOf(project, bundle, options)), ...pictures];
-        return writeFiles(files, { ...options, sharedFiles: cache && createSharedFiles(files, cache) });
+        const sharedFiles = cache && createSharedFiles(files, cache);
+        return { files, unmade: await writeFiles(files, { ...options, sharedFiles }) };
       }),
     );
     const diagnostics = [
       ...before,
       ...pages.diagnostics,
+      ...ofFiles,
       ...checkBudgets(pages.weights, project.config.budgets),
     ];
-    if (isFailing(diagnostics, options.isStrict)) return giveUp(diagnostics);
-    const ofPages = readings.files();
-    // Awaited below, unless the site is given up first.
-    ofPages.catch(() => {});
+    if (ofFiles.length > 0 || isFailing(diagnostics, options.isStrict)) return giveUp(diagnostics);
     const sheets = pages.joinedSheets.flatMap(path => styleSheets.joinedAt(path) ?? []);
-    const madeOfPages = await measure('page files', async () =>
-      writeFiles([...(await ofPages), ...sheets], options),
-    );
-    const unmade = [...madeOfPages, ...ofFiles];
+    const unmade = await measure('page files', async () => {
+      const ofPages = await readings.files();
+      const clashes = clashingFiles([...files, ...ofPages], project.plan, outputOf);
+      return [...clashes, ...(await writeFiles([...ofPages, ...sheets], options))];
+    });
     if (unmade.length > 0) return giveUp([...diagnostics, ...unmade]);
     const publication = await measure('publish', () => output.commit());
     return {
