@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explain, finish, lines } from './command-result.ts';
 import { startDev } from './dev-server.ts';
-import { builtOnce, site } from './harness.ts';
+import { builtOnce, Site, site } from './harness.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const page = { 'content/docs/a.md': '# A\n' };
 const builtPage = builtOnce(page);
@@ -81,6 +82,20 @@ test.each<[string, string | Uint8Array, string]>([
   const result = await site({ ...page, 'site.config.ts': text }).build();
   expect(result.code, explain(result)).toBe(2);
   expect(lines(result)).toEqual([`error ${place}`]);
+});
+
+test('an error of a configuration has its place in a folder with parentheses, and through a symbolic link', async () => {
+  const code = "\nthrow new Error('no');\n";
+  const project = new Site(join(temporaryFolder('site-test'), 'copy (1)')).write({
+    ...page,
+    'site.config.ts': code,
+  });
+  expect(lines(await project.build())).toEqual(['error config/throws site.config.ts:2:7']);
+  const link = join(temporaryFolder('site-test'), 'link');
+  symlinkSync(project.root, link);
+  expect(lines(await new Site(link).build({ parameters: ['--root', link] }))).toEqual([
+    'error config/throws site.config.ts:2:7',
+  ]);
 });
 
 test('a configuration may await', async () => {

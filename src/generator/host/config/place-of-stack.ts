@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Place } from '../../model/diagnostic.ts';
 import { PACKAGE_NAME } from '../package-name.ts';
 
@@ -28,17 +28,24 @@ interface Frame {
   readonly column: number;
 }
 
-/** Frames name a file by its path or its URL. An import of a name that its module does not export has none: Node shows its line instead. */
+/** Frames name a file by its real path or the URL of that. An import of a name that its module does not export has none: Node shows its line instead. */
 function framesIn(stack: string, folder: string): readonly Frame[] {
   const [, shown, line = '', before] = /^(file:\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
   const frames = shown === undefined ? stack : `${shown}:${line}:${(before?.length ?? 0) + 1}`;
-  return [...frames.matchAll(/\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?$/gm)]
-    .map(([, path = '', line, column]) => ({
+  const real = existsSync(folder) ? realpathSync(folder) : folder;
+  const starts = [real + sep, `${pathToFileURL(real).href}/`].map(asPattern).join('|');
+  return [...frames.matchAll(new RegExp(`((?:${starts})[^\\s()]+?):(\\d+):(\\d+)`, 'g'))].map(
+    ([, path = '', line, column]) => ({
       file: path.startsWith('file:') ? fileURLToPath(path) : path,
       line: Number(line),
       column: Number(column),
-    }))
-    .filter(({ file }) => file.startsWith(folder + sep));
+    }),
+  );
+}
+
+/** A regular expression for just this text. */
+function asPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 function sourceOf({ file, line, column }: Frame): Place | undefined {
