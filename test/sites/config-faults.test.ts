@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -82,6 +83,36 @@ test.each<[string, string | Uint8Array, string]>([
   const result = await site({ ...page, 'site.config.ts': text }).build();
   expect(result.code, explain(result)).toBe(2);
   expect(lines(result)).toEqual([`error ${place}`]);
+});
+
+test.each<[string, string, (path: string) => void]>([
+  ['a link to nowhere', 'source/broken-link', path => symlinkSync('nowhere.ts', path)],
+  ['a link to itself', 'source/broken-link', path => symlinkSync('site.config.ts', path)],
+  ['a folder', 'source/not-a-file', path => mkdirSync(path)],
+  ['a named pipe', 'source/not-a-file', path => execFileSync('mkfifo', [path])],
+])('a configuration that is %s is an error, and the old site stays', async (_, code, make) => {
+  const project = await builtPage();
+  const tree = project.tree();
+  make(project.path('site.config.ts'));
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(2);
+  expect(lines(result)).toEqual([`error ${code} site.config.ts`]);
+  expect(project.tree()).toEqual(tree);
+});
+
+test('a file of the configuration that has become a folder is an error where it is imported', async () => {
+  const project = site({
+    ...page,
+    'site.config.ts': "export { default } from './ours.ts';\n",
+    'ours.ts': 'export default {};\n',
+  });
+  expect((await project.build()).code).toBe(0);
+  project.remove('ours.ts');
+  mkdirSync(project.path('ours.ts'));
+  const result = await project.build();
+  expect(result.code, explain(result)).toBe(2);
+  expect(lines(result)).toEqual(['error code/does-not-compile site.config.ts:1:25']);
+  expect(result.stderr).toBe('');
 });
 
 test('an error of a configuration has its place in a folder with parentheses, and through a symbolic link', async () => {

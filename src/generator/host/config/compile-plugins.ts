@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartialMessage, Plugin } from 'esbuild';
@@ -10,6 +9,7 @@ import type { OwnDetail } from '../esbuild-diagnostics.ts';
 import { PACKAGE_MODULES, PACKAGE_NAME } from '../package-name.ts';
 import { runsInProgram } from '../program/runs-in-program.js';
 import { isOfPackage } from './is-of-package.ts';
+import { readCode } from './read-code.ts';
 
 /** What a configuration and features may import, without what is for browsers. */
 const MODULES = Object.entries(PACKAGE_MODULES)
@@ -79,19 +79,24 @@ export function readSources(root: string, hashes: Map<string, string>, decode: D
     setup({ onLoad }) {
       onLoad({ filter: /./ }, async ({ path }) => {
         if (isOfPackage(path)) return undefined;
-        const bytes = readFileSync(path);
-        hashes.set(path, contentHash(bytes));
-        const { text = '', diagnostics } = await decode(posixPath(relative(root, path)), bytes);
+        const file = posixPath(relative(root, path));
+        const read = readCode(path);
+        if ('problem' in read)
+          return { errors: [ownError({ severity: 'error', ...read.problem, place: { file } })] };
+        hashes.set(path, contentHash(read.bytes));
+        const { text = '', diagnostics } = await decode(file, read.bytes);
         const url = JSON.stringify(pathToFileURL(path).href);
         return {
           contents: text.replaceAll('import.meta.url', () => url),
           loader: 'default',
-          errors: diagnostics.map(diagnostic => {
-            const detail: OwnDetail = { diagnostic };
-            return { text: diagnostic.message, detail };
-          }),
+          errors: diagnostics.map(ownError),
         };
       });
     },
   };
+}
+
+function ownError(diagnostic: Diagnostic): PartialMessage {
+  const detail: OwnDetail = { diagnostic };
+  return { text: diagnostic.message, detail };
 }

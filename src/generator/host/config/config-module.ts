@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -11,6 +11,7 @@ import type { Decode } from './compile-plugins.ts';
 import { configFailure } from './config-failure.ts';
 import { isOfPackage } from './is-of-package.ts';
 import { codeShelfIn, inNamesOfModules, placeOfStack } from './place-of-stack.ts';
+import { readCode } from './read-code.ts';
 import { runConfig } from './run-config.ts';
 
 /** The export of a configuration module, not yet checked; `value` is empty if there is no such file. */
@@ -79,7 +80,13 @@ async function loadModule(options: ConfigModuleOptions, found: Found): Promise<C
   const { files, packages } = found;
   const { root } = options;
   const file = join(root, CONFIG_FILE);
-  if (!existsSync(file)) return { isLoaded: true, value: {}, text: '', codeKey: '' };
+  if (lstatSync(file, { throwIfNoEntry: false }) === undefined)
+    return { isLoaded: true, value: {}, text: '', codeKey: '' };
+  const source = readCode(file);
+  if ('problem' in source) {
+    const diagnostic: Diagnostic = { severity: 'error', ...source.problem, place: { file: CONFIG_FILE } };
+    return { isLoaded: false, diagnostics: [diagnostic] };
+  }
   try {
     const compiled = findCompiled(options) ?? (await compile(options, files));
     // They are all there, and may be imported without their ending.
@@ -102,7 +109,7 @@ async function loadModule(options: ConfigModuleOptions, found: Found): Promise<C
     return {
       isLoaded: true,
       value: run.exported,
-      text: new TextDecoder().decode(readFileSync(file)),
+      text: new TextDecoder().decode(source.bytes),
       codeKey: hashInputs(code),
     };
   } catch (error) {
@@ -163,7 +170,8 @@ function recordFile(cacheFolder: string): string {
 }
 
 function hashOf(file: string): string {
-  return existsSync(file) ? contentHash(readFileSync(file)) : '';
+  const read = readCode(file);
+  return 'bytes' in read ? contentHash(read.bytes) : '';
 }
 
 /** Covers the root and the program too, because compiled code contains their paths. */
