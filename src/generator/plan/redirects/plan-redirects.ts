@@ -5,7 +5,9 @@ import type { Redirect } from '../../model/route.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 import { likeId } from '../links/like-id.ts';
 import { createNearestPath } from '../links/nearest-path.ts';
+import { ownPathOf } from '../links/own-path.ts';
 import { isOutsideUrl, splitUrl } from '../links/url-parts.ts';
+import { readPagePath } from '../links/written-path.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { RouteTable } from '../route-table.ts';
 import { outputOf } from '../urls.ts';
@@ -36,7 +38,13 @@ export function planRedirects(
 ): readonly Redirect[] {
   const { report } = context;
   const { table } = published;
-  const byFrom = uniqueRequests(requests, published, context);
+  const froms = new Set(requests.map(({ from }) => from));
+  const isOwn = (path: string) => froms.has(path) || isTarget(path, published, context);
+  const byFrom = uniqueRequests(
+    requests.map(request => withOwnPath(request, isOwn, context)),
+    published,
+    context,
+  );
   const nearest = createNearestPath(() => table.byPath.keys());
   const ends = new Map<RequestedRedirect, RequestedRedirect | undefined>();
   const redirects: Redirect[] = [];
@@ -50,6 +58,20 @@ export function planRedirects(
   }
   if (redirects.length > MOST_REDIRECTS) report(tooManyRedirects(redirects.length));
   return redirects.sort((a, b) => compareText(a.from, b.from));
+}
+
+/** A whole address of this site counts as its path. Other programs may serve the paths that the site does not have. */
+function withOwnPath(
+  request: RequestedRedirect,
+  isOwn: (path: string) => boolean,
+  { config }: PlanContext,
+): RequestedRedirect {
+  if (!isOutsideUrl(request.to)) return request;
+  const own = ownPathOf(new URL(request.to).href, config);
+  if (own === undefined) return request;
+  const { path, query, hash } = splitUrl(own);
+  const to = readPagePath(path);
+  return isOwn(to) ? { ...request, to, suffix: query + hash } : request;
 }
 
 /** The first request for each path. Others, and those from a path with something else, are reported. */

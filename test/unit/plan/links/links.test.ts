@@ -167,13 +167,13 @@ describe('a link', () => {
       config: config({
         redirects: [
           { from: '/x', to: '/docs/guides/b#install' },
-          { from: '/y', to: 'https://example.com/' },
+          { from: '/y', to: 'https://other.example/' },
         ],
       }),
     };
     expect(resolve('/x', site)).toMatchObject({ href: '/docs/guides/b#install' });
     expect(resolve('/x#update-now', site)).toMatchObject({ href: '/docs/guides/b#update-now' });
-    expect(resolve('/y', site)).toEqual({ kind: 'link', href: 'https://example.com/', isExternal: true });
+    expect(resolve('/y', site)).toEqual({ kind: 'link', href: 'https://other.example/', isExternal: true });
   });
 
   test('has the base URL, which the writer leaves out', () => {

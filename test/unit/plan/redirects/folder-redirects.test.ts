@@ -37,11 +37,11 @@ describe('a folder without a page of its own', () => {
       'content/pages/five/a.md',
       head({ file: 'content/pages/b.md', frontMatter: { title: 'B', aliases: ['/Two'] } }),
     ];
-    const redirects = [{ from: '/three', to: 'https://example.com/three' }];
+    const redirects = [{ from: '/three', to: 'https://other.example/three' }];
     const assets = [asset('content/static/four.html'), asset('content/static/five')];
     expect(redirectsOf({ entries, config: config({ redirects }), assets })).toEqual([
       '/Two → /b',
-      '/three → https://example.com/three',
+      '/three → https://other.example/three',
     ]);
   });
 

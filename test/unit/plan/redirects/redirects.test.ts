@@ -43,6 +43,16 @@ describe('redirects', () => {
     expect(site.redirects.every(({ to }) => to === '/a')).toBe(true);
   });
 
+  test('may lead to the whole address of a page, and to what another program serves at the same host', () => {
+    const site = plan(
+      redirecting(['/x', 'https://example.com/a.html#x'], ['/y', 'https://example.com/shop']),
+    );
+    expect(site.redirects).toEqual([
+      { from: '/x', to: '/a#x' },
+      { from: '/y', to: 'https://example.com/shop' },
+    ]);
+  });
+
   test('may lead to a static file, and to a page by its .html name', () => {
     const site = {
       ...redirecting(['/x', '/a.html'], ['/y', '/f.pdf']),
@@ -103,6 +113,15 @@ describe('a redirect is refused', () => {
         "severity": "error",
       }
     `);
+  });
+
+  test('that leads round in a circle by the whole address of the site', () => {
+    const message = (...redirects: readonly [string, string][]) =>
+      mistakeIn(redirecting(...redirects))?.message;
+    expect(message(['/x', 'https://example.com/x/'])).toBe('A redirect leads to itself: /x → /x');
+    expect(message(['/1', 'https://EXAMPLE.com:443/2'], ['/2', '/1'])).toBe(
+      'Redirects form a circle: /1 → /2 → /1',
+    );
   });
 
   test('that leads round in a circle, printed once', () => {
@@ -335,7 +354,7 @@ describe('a redirect to an anchor', () => {
     return [site.redirects, site.diagnostics];
   };
 
-  test.each(['/a#use', '/a#top', '/a?b=1#set-up', '/a#', 'https://example.com/#x'])('%s is there', to => {
+  test.each(['/a#use', '/a#top', '/a?b=1#set-up', '/a#', 'https://other.example/#x'])('%s is there', to => {
     expect(toldOf(to)).toEqual([[{ from: '/old', to }], []]);
   });
 
