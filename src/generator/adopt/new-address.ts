@@ -23,6 +23,12 @@ export function keptAddressOf(address: string): string {
   return cleanPath(decoded(address).normalize('NFC'));
 }
 
+/** A path that a link or a redirect leads to, spelt in the same way. Its query and its anchor stay. */
+export function keptTargetOf(target: string): string {
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  return keptAddressOf(path) + suffix;
+}
+
 /** The id of a doc in sidebars: its path without the numbers at the start of names and without its ending. */
 export function docIdOf(to: string, { docs }: Pick<AdoptedSite, 'docs'>): string {
   return docIdIn(docs?.versions.find(({ folder }) => to.startsWith(`content/${folder}/`))?.folder ?? '', to);

@@ -1,5 +1,5 @@
 import type { AdoptedSite, Note } from './adopted-site.ts';
-import { keptAddressOf } from './new-address.ts';
+import { keptTargetOf } from './new-address.ts';
 import type { OldProject } from './old-project.ts';
 
 type Rules = Pick<AdoptedSite, 'redirects' | 'notes'>;
@@ -29,7 +29,7 @@ function rulesOf(text: string, file: string): Rules {
         message: MANY_PATHS,
         place: { file, line: index + 1 },
       });
-    return isPlain ? [{ from, to: to.startsWith('/') ? keptAddressOf(to) : to }] : [];
+    return isPlain ? [{ from, to: to.startsWith('/') ? keptTargetOf(to) : to }] : [];
   });
   return { redirects, notes };
 }

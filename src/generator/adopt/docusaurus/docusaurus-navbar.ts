@@ -1,5 +1,5 @@
 import type { LinkConfig, NavbarItemConfig } from '../../model/config.ts';
-import { keptAddressOf } from '../new-address.ts';
+import { keptTargetOf } from '../new-address.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../values.ts';
 
 /** Finds the address of a doc by its id, or that of the first doc of a sidebar. */
@@ -54,6 +54,5 @@ function labelOf(fields: Fields): string | undefined {
 function targetOf(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined || /^(?:https?:|mailto:|tel:)/.test(text)) return text;
-  const [path = '', hash] = `/${text.replace(/^(?:pathname:\/\/)?\/?/, '')}`.split('#');
-  return keptAddressOf(path) + (hash === undefined ? '' : `#${hash}`);
+  return keptTargetOf(`/${text.replace(/^(?:pathname:\/\/)?\/?/, '')}`);
 }

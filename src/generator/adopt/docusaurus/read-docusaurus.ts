@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import type { AdoptedDocs, AdoptedSite, Adoption } from '../adopted-site.ts';
-import { keptAddressOf } from '../new-address.ts';
+import { keptAddressOf, keptTargetOf } from '../new-address.ts';
 import type { OldProject } from '../old-project.ts';
 import { readRedirectsFiles } from '../redirects-file.ts';
 import { fieldsOf, given, listOf, textOf } from '../values.ts';
@@ -138,8 +138,7 @@ function redirectsOf({ plugins }: DocusaurusConfig): AdoptedSite['redirects'] {
   return listOf(options.redirects).flatMap(rule => {
     const { from, to } = fieldsOf(rule);
     const target = textOf(to);
-    const [path = '', hash] = (target ?? '').split('#');
-    const kept = path.startsWith('/') ? keptAddressOf(path) + (hash === undefined ? '' : `#${hash}`) : target;
+    const kept = target?.startsWith('/') ? keptTargetOf(target) : target;
     const sources = typeof from === 'string' ? [from] : listOf(from).map(String);
     return kept === undefined ? [] : sources.map(source => ({ from: source, to: kept }));
   });

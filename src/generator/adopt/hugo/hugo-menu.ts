@@ -1,5 +1,5 @@
 import type { LinkConfig, NavbarItemConfig } from '../../model/config.ts';
-import { keptAddressOf } from '../new-address.ts';
+import { keptTargetOf } from '../new-address.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../values.ts';
 import type { HugoConfig } from './hugo-config.ts';
 import type { HugoEntry } from './hugo-entries.ts';
@@ -50,6 +50,5 @@ function linkOf(item: Fields): readonly LinkConfig[] {
   const target = textOf(item.url) ?? textOf(item.pageRef) ?? textOf(item.pageref);
   if (label === undefined || target === undefined) return [];
   if (/^(?:https?:|mailto:|tel:)/.test(target)) return [{ label, to: target }];
-  const [path = '', hash] = `/${target.replace(/^\/+/, '')}`.split('#');
-  return [{ label, to: keptAddressOf(path) + (hash === undefined ? '' : `#${hash}`) }];
+  return [{ label, to: keptTargetOf(`/${target.replace(/^\/+/, '')}`) }];
 }

@@ -1,5 +1,5 @@
 import type { AdoptedSite } from '../adopted-site.ts';
-import { keptAddressOf } from '../new-address.ts';
+import { keptTargetOf } from '../new-address.ts';
 import { fieldsOf, textOf } from '../values.ts';
 import type { JekyllConfig } from './jekyll-config.ts';
 import type { JekyllEntry } from './jekyll-entries.ts';
@@ -14,7 +14,7 @@ export function redirectsOf(
 ): AdoptedSite['redirects'] {
   const moved = entries.flatMap(({ fields: own, address }) => {
     const to = redirectTo(own);
-    return to === undefined ? [] : [{ from: address, to: to.startsWith('/') ? keptAddressOf(to) : to }];
+    return to === undefined ? [] : [{ from: address, to: to.startsWith('/') ? keptTargetOf(to) : to }];
   });
   const path = places.blog?.path ?? '/';
   const ofNeedless = entries.flatMap(entry =>

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import type { AdoptedSite, Note } from '../adopted-site.ts';
-import { keptAddressOf } from '../new-address.ts';
+import { keptTargetOf } from '../new-address.ts';
 import { type SiteAddress, siteAddressOf } from '../site-address.ts';
 import { type Fields, fieldsOf, given, listOf, textOf } from '../values.ts';
 
@@ -51,7 +51,7 @@ function redirectsOf(html: Fields): AdoptedSite['redirects'] {
     if (target === undefined || isFromAnchor(from)) return [];
     const source = join('/', from);
     const isOutside = /^[a-z][\w+.-]*:/i.test(target);
-    return [{ from: source, to: isOutside ? target : keptPath(join(dirname(source), target)) }];
+    return [{ from: source, to: isOutside ? target : keptTargetOf(join(dirname(source), target)) }];
   });
   const hasPrint = fieldsOf(html.print).enable !== false;
   return hasPrint ? [...written, { from: '/print.html', to: '/' }] : written;
@@ -60,11 +60,6 @@ function redirectsOf(html: Fields): AdoptedSite['redirects'] {
 /** A host never sees the anchor: the script of the old page followed it. */
 function isFromAnchor(from: string): boolean {
   return from.includes('#');
-}
-
-function keptPath(target: string): string {
-  const [path = '', hash] = target.split('#');
-  return keptAddressOf(path) + (hash === undefined ? '' : `#${hash}`);
 }
 
 function notesOn(config: Fields, html: Fields): readonly string[] {

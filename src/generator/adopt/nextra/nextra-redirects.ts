@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import type { AdoptedSite, Note } from '../adopted-site.ts';
-import { keptAddressOf } from '../new-address.ts';
+import { keptTargetOf } from '../new-address.ts';
 import { MANY_PATHS } from '../redirects-file.ts';
 import { callFunction } from '../script/call.ts';
 import { ProjectFunction } from '../script/scope.ts';
@@ -21,12 +21,7 @@ export function redirectsOf({ fields, file }: NextraConfig): Pick<AdoptedSite, '
       notes.push({ message: MANY_PATHS, place: { file } });
       return [];
     }
-    return [{ from: join('/', from), to: /^https?:/.test(to) ? to : localTarget(to) }];
+    return [{ from: join('/', from), to: /^https?:/.test(to) ? to : keptTargetOf(join('/', to)) }];
   });
   return { redirects, notes };
-}
-
-function localTarget(to: string): string {
-  const [path = '', suffix = ''] = to.split(/(?=[?#])/);
-  return keptAddressOf(join('/', path)) + suffix;
 }

@@ -5,7 +5,7 @@ import type { AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../a
 import { turnComponents } from '../components/turn-components.ts';
 import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
 import { LANGUAGES } from '../languages-note.ts';
-import { keptAddressOf } from '../new-address.ts';
+import { keptAddressOf, keptTargetOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
 import { readRedirectsFiles } from '../redirects-file.ts';
 import { notesOnUnread } from '../script/unread.ts';
@@ -148,7 +148,7 @@ function redirectsOf({ astro }: StarlightConfig): AdoptedSite['redirects'] {
   return Object.entries(fieldsOf(astro.redirects)).flatMap(([from, value]) => {
     const to = textOf(value) ?? textOf(fieldsOf(value).destination);
     if (to === undefined || /[[*]/.test(from)) return [];
-    return [{ from: join('/', from), to: /^https?:/.test(to) ? to : keptAddressOf(join('/', to)) }];
+    return [{ from: join('/', from), to: /^https?:/.test(to) ? to : keptTargetOf(join('/', to)) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { NavbarItemConfig } from '../../model/config.ts';
 import type { SidebarItem } from '../adopted-site.ts';
-import { keptAddressOf } from '../new-address.ts';
+import { keptTargetOf } from '../new-address.ts';
 import { type Fields, fieldsOf, isFields, listOf, textOf } from '../values.ts';
 
 /** Where the page at an address is in the new site. */
@@ -70,8 +70,7 @@ function flat(items: unknown): readonly { readonly label: string; readonly to: s
 function targetOf(link: unknown): string | undefined {
   const text = textOf(link);
   if (text === undefined || /^(?:https?:|mailto:|tel:)/.test(text)) return text;
-  const [path = '', hash] = `/${text.replace(/^\.?\//, '')}`.split('#');
-  return keptAddressOf(path.replace(/\.md$/, '')) + (hash === undefined ? '' : `#${hash}`);
+  return keptTargetOf(`/${text.replace(/^\.?\//, '').replace(/\.md(?=$|[?#])/, '')}`);
 }
 
 /** Links to places that have an icon: their names are those of the icons. */
