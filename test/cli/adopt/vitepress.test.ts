@@ -223,7 +223,7 @@ test('what VitePress fills in is filled in, and the front page becomes a landing
     - The component <Wheel> is no part of the new site: write what it showed:
       - \`guide/spokes.md:22\`
     - Expressions in double braces are text here: write what they stood for:
-      - \`guide/spokes.md\`
+      - \`guide/spokes.md:20\`
     - Delete this file.
     "
   `);

@@ -65,16 +65,16 @@ function infoOf(info: string): string {
   return `${lines === undefined ? '' : `{${lines}}`}${label === undefined ? '' : ` ${label}`}`;
 }
 
-/** One note for the first expression of Vue in a file. */
+/** One note for the first expression of Vue in a text. */
 function interpolationIn(text: string, file: string): readonly Note[] {
-  let found: number | undefined;
-  mapText(text, (line, index) =>
-    mapOutsideSpans(line, part => {
-      if (/\{\{.+?\}\}/.test(part)) found ??= index + 1;
+  let line: number | undefined;
+  mapText(text, (written, index) =>
+    mapOutsideSpans(written, part => {
+      if (/\{\{.+?\}\}/.test(part)) line ??= index + 1;
       return part;
     }),
   );
-  return found !== undefined
-    ? [{ message: 'Expressions in double braces are text here: write what they stood for', place: { file } }]
-    : [];
+  if (line === undefined) return [];
+  const message = 'Expressions in double braces are text here: write what they stood for';
+  return [{ message, place: { file, line } }];
 }
