@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
 import type { DocsVersion } from '../adopted-site.ts';
+import { jsonIn } from '../data-text.ts';
 import type { OldProject } from '../old-project.ts';
 import { fieldsOf, listOf, textOf } from '../values.ts';
 import { type DocusaurusConfig, folderIn, routeOf } from './docusaurus-config.ts';
@@ -45,12 +46,3 @@ export function versionsOf(project: OldProject, config: DocusaurusConfig): reado
 
 const CURRENT = 'current';
 const DOCS = 'docs';
-
-/** A file of JSON; nothing if there is none. */
-export function jsonIn(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

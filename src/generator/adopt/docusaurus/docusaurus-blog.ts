@@ -1,8 +1,8 @@
-import { parse } from 'yaml';
 import { foldCase } from '../../model/paths/fold-case.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { AdoptedSite } from '../adopted-site.ts';
+import { yamlIn } from '../data-text.ts';
 import { filesBelow } from '../old-project.ts';
 import { slugOf } from '../slug.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
@@ -30,7 +30,12 @@ export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPost
   const path = `/${routeOf(blog.routeBasePath, 'blog')}`;
   const files = filesBelow(project, prefix).filter(file => isMarkdownFile(file) && !/(?:^|\/)_/.test(file));
   if (files.length === 0) return undefined;
-  const authors = new Map(Object.entries(knownAuthors(project.read(`${prefix}authors.yml`))));
+  const authors = new Map(
+    Object.entries(fieldsOf(yamlIn(project.read(`${prefix}authors.yml`)))).map(([id, author]) => [
+      id,
+      fieldsOf(author),
+    ]),
+  );
   const adopted = adoptPages(files, {
     project,
     prefix,
@@ -128,15 +133,6 @@ function dayOf(date: unknown): string | undefined {
 
 function inlineAuthor({ author, author_url, author_title }: Fields): Fields {
   return { name: author, url: author_url, title: author_title };
-}
-
-function knownAuthors(text: string | undefined): Readonly<Record<string, Fields>> {
-  try {
-    const known = fieldsOf(parse(text ?? '', { logLevel: 'silent' }));
-    return Object.fromEntries(Object.entries(known).map(([id, author]) => [id, fieldsOf(author)]));
-  } catch {
-    return {};
-  }
 }
 
 function authorsFile(authors: ReadonlyMap<string, Fields>): AdoptedPosts['texts'] {

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path/posix';
-import { parse } from 'yaml';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
+import { jsonIn, yamlIn } from '../data-text.ts';
 import { inGlobList } from '../glob-list.ts';
 import { docIdIn } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
@@ -11,7 +11,6 @@ import { frontMatterOf } from '../text/front-matter.ts';
 import { type Fields, fieldsOf, listOf } from '../values.ts';
 import { docAddressOf } from './doc-address.ts';
 import type { OldVersion } from './docs-versions.ts';
-import { jsonIn } from './docs-versions.ts';
 import type { DocusaurusConfig } from './docusaurus-config.ts';
 import { categoryText, type DocusaurusDocs, folderNameOf } from './docusaurus-sidebar.ts';
 import { turnDocusaurusText } from './docusaurus-text.ts';
@@ -117,12 +116,4 @@ function categoryFiles(project: OldProject, { prefix, version }: OldVersion, doc
       ? []
       : [{ file: `content/${version.folder}/${dirname(file)}/_category.yml`, text: written }];
   });
-}
-
-function yamlIn(text: string | undefined): unknown {
-  try {
-    return parse(text ?? '', { logLevel: 'silent' });
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path/posix';
 import { slugifyHeading } from '../../load/markdown/id-register.ts';
 import type { SidebarItem } from '../adopted-site.ts';
+import { jsonIn } from '../data-text.ts';
 import type { OldProject } from '../old-project.ts';
 import { readScript } from '../script/read-script.ts';
 import { type Fields, fieldsOf, isFields, listOf, textOf } from '../values.ts';
-import { jsonIn } from './docs-versions.ts';
 import { type DocusaurusConfig, routeOf } from './docusaurus-config.ts';
 
 export interface DocusaurusDocs {

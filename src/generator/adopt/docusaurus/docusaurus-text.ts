@@ -1,9 +1,9 @@
 import type { TurnedText } from '../adopt-pages.ts';
 import { turnComponents } from '../components/turn-components.ts';
+import { jsonIn } from '../data-text.ts';
 import type { OldProject } from '../old-project.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { fieldsOf, textOf } from '../values.ts';
-import { jsonIn } from './docs-versions.ts';
 import type { DocusaurusConfig } from './docusaurus-config.ts';
 
 /** Turns the components of a page. Markdown is MDX too, unless the page or the configuration says otherwise (https://docusaurus.io/docs/markdown-features). */

@@ -1,10 +1,10 @@
 import type { AdoptedSite } from '../adopted-site.ts';
 import { authorsText } from '../authors-text.ts';
+import { yamlIn } from '../data-text.ts';
 import type { OldProject } from '../old-project.ts';
 import { slugOf } from '../slug.ts';
 import { fieldsOf, textOf } from '../values.ts';
 import type { JekyllConfig } from './jekyll-config.ts';
-import { dataIn } from './jekyll-data.ts';
 import type { JekyllEntry } from './jekyll-entries.ts';
 import { authorNames } from './jekyll-fields.ts';
 
@@ -14,7 +14,7 @@ export function authorsFile(
   { prefix }: JekyllConfig,
   entries: readonly JekyllEntry[],
 ): NonNullable<AdoptedSite['texts']> {
-  const known = fieldsOf(dataIn(project, `${prefix}_data/authors.yml`));
+  const known = fieldsOf(yamlIn(project.read(`${prefix}_data/authors.yml`)));
   const names = entries.flatMap(({ type, fields }) => (type === 'posts' ? authorNames(fields) : []));
   const byId = new Map(names.map(name => [slugOf(name), textOf(fieldsOf(known[name]).name) ?? name]));
   return authorsText(byId);

@@ -2,6 +2,7 @@ import { basename } from 'node:path/posix';
 import type { NavbarItemConfig } from '../../model/config.ts';
 import { adoptPages, oneVersion } from '../adopt-pages.ts';
 import type { AdoptedDocs, AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
+import { yamlIn } from '../data-text.ts';
 import { keptAddressOf } from '../new-address.ts';
 import type { OldProject } from '../old-project.ts';
 import { placeStaticFiles } from '../static-place.ts';
@@ -10,7 +11,7 @@ import { given, listOf, textOf } from '../values.ts';
 import { readYamlConfig } from '../yaml-config.ts';
 import { authorsFile } from './jekyll-authors.ts';
 import { type JekyllConfig, jekyllConfigOf } from './jekyll-config.ts';
-import { allData, dataIn } from './jekyll-data.ts';
+import { allData } from './jekyll-data.ts';
 import { type JekyllEntry, sortFiles } from './jekyll-entries.ts';
 import { turnedFields } from './jekyll-fields.ts';
 import { type JekyllPlaces, placesOf } from './jekyll-places.ts';
@@ -131,7 +132,7 @@ function sidebarInData(
     file => file.startsWith(`${prefix}_data/`) && /(?:nav|sidebar|toc|docs)[^/]*\.ya?ml$/i.test(file),
   );
   const sidebars = files.flatMap(file =>
-    listsIn(dataIn(project, file)).map(list => sidebarOfData(list, docs)),
+    listsIn(yamlIn(project.read(file))).map(list => sidebarOfData(list, docs)),
   );
   return sidebars.reduce((longest, next) => (countPages(next) > countPages(longest) ? next : longest), []);
 }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import * as acorn from 'acorn';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { jsonIn } from '../data-text.ts';
 import type { OldProject } from '../old-project.ts';
 import { callFunction } from './call.ts';
 import { declare } from './declare.ts';
@@ -141,12 +142,4 @@ function moduleExports(node: acorn.Expression): acorn.Expression | undefined {
   const { object, property } = node.left;
   const isModule = object.type === 'Identifier' && object.name === 'module';
   return isModule && property.type === 'Identifier' && property.name === 'exports' ? node.right : undefined;
-}
-
-function jsonIn(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
