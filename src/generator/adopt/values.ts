@@ -23,6 +23,20 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
+/** The text at a path of fields in fields: `product.version`. */
+export function textAt(fields: Fields, path: string): string | undefined {
+  return textOf(path.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], fields));
+}
+
+/** The fields of both. Objects that both have are merged too; of any other value, the second counts. */
+export function merged(first: Fields, second: Fields): Fields {
+  const both = Object.entries(second).map(([name, value]) => {
+    const other = first[name];
+    return [name, isFields(other) && isFields(value) ? merged(other, value) : value] as const;
+  });
+  return { ...first, ...Object.fromEntries(both) };
+}
+
 /** A property, only if it has a value: `{ ...given('title', textOf(x)) }`. */
 export function given<Name extends string, Value>(
   name: Name,

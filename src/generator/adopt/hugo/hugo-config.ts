@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type OldProject, prefixOf } from '../old-project.ts';
 import { type SiteAddress, siteAddressOf } from '../site-address.ts';
 import { readTomlConfig } from '../toml-config.ts';
-import { type Fields, fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
+import { type Fields, fieldsOf, given, listOf, merged, textOf } from '../values.ts';
 import { readYamlConfig } from '../yaml-config.ts';
 
 /** What the configuration says. */
@@ -63,15 +63,6 @@ function partOf(file: string): string {
 
 function isMain(file: string): boolean {
   return /^(?:hugo|config)$/.test(partOf(file));
-}
-
-/** Settings of the second come first, also in tables that both have. */
-function merged(first: Fields, second: Fields): Fields {
-  const both = Object.entries(second).map(([name, value]) => {
-    const other = first[name];
-    return [name, isFields(other) && isFields(value) ? merged(other, value) : value] as const;
-  });
-  return { ...first, ...Object.fromEntries(both) };
 }
 
 function lowered(fields: Fields): Fields {

@@ -6,7 +6,7 @@ import { filesBelow, type OldProject } from '../old-project.ts';
 import { HOST_FILE, MANY_PATHS, readRedirectsFiles } from '../redirects-file.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { withDashes } from '../text/smart-dashes.ts';
-import { type Fields, fieldsOf, given, listOf, textOf } from '../values.ts';
+import { type Fields, fieldsOf, given, listOf, textAt, textOf } from '../values.ts';
 import { createCascades } from './hugo-cascade.ts';
 import { type HugoConfig, readHugoConfig } from './hugo-config.ts';
 import { type HugoEntry, sortHugoFiles } from './hugo-entries.ts';
@@ -49,7 +49,7 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
       const { text, fields } = readHugoText(written);
       const turned = turnHugoText(text, from, {
         addressOf: target => findPage(target, entry),
-        param: name => valueIn([fieldsOf(fields.params), fields, ...cascades(entry), params], name),
+        param: name => paramIn([fieldsOf(fields.params), fields, ...cascades(entry), params], name),
         textOf: name => shownFile(project, { name, from, config }),
         templateOf: name => templateOf(project, name),
       });
@@ -111,13 +111,9 @@ function isUnpublished({ fields }: HugoEntry, { now }: OldProject): boolean {
   return draft === true || Date.parse(String(expiryDate)) <= now || Date.parse(String(publishDate)) > now;
 }
 
-/** `product.version` is a field in a field. */
-function valueIn(places: readonly Fields[], name: string): string | undefined {
-  const path = name.split('.');
-  const found = places.map(place =>
-    textOf(path.reduce<unknown>((value, field) => fieldsOf(value)[field], place)),
-  );
-  return found.find(text => text !== undefined);
+/** A parameter from the first of some places that has it. */
+function paramIn(places: readonly Fields[], name: string): string | undefined {
+  return places.map(place => textAt(place, name)).find(text => text !== undefined);
 }
 
 function fail(file: string): never {

@@ -1,5 +1,5 @@
 import { codeBlock } from '../text/code-block.ts';
-import { type Fields, fieldsOf, textOf } from '../values.ts';
+import { type Fields, textAt } from '../values.ts';
 import { fillInclude, includeArguments } from './fill-include.ts';
 
 /** What the tags of a text may name. */
@@ -43,7 +43,7 @@ export function fillLiquid(written: string, source: LiquidSource): FilledText {
     )
     .replaceAll(
       /\{\{-?\s*site\.(\w+(?:\.[\w-]+)*)\s*-?\}\}/g,
-      (whole, path: string) => valueIn(site, path) ?? whole,
+      (whole, path: string) => textAt(site, path) ?? whole,
     )
     .replaceAll(/^[ \t]*(?:[*+-]|\d+\.)[ \t].*\n[ \t]*\{:[^}\n]*\btoc\b[^}\n]*\}[ \t]*$/gm, '::toc{}');
   const withRaw = (turned: string) =>
@@ -52,11 +52,6 @@ export function fillLiquid(written: string, source: LiquidSource): FilledText {
       (_, index: string) => raw[Number(index)] ?? '',
     );
   return { text, withRaw };
-}
-
-/** `data.ruby.version` is a field in a field. */
-function valueIn(site: Fields, path: string): string | undefined {
-  return textOf(path.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], site));
 }
 
 const INCLUDE = /\{%-?\s*include(?:_cached)?\s+([\w./-]+)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*-?%\}/g;

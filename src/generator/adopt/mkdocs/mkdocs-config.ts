@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OldProject } from '../old-project.ts';
 import { type SiteAddress, siteAddressOf } from '../site-address.ts';
-import { type Fields, fieldsOf, isFields, listOf, textOf } from '../values.ts';
+import { type Fields, fieldsOf, isFields, listOf, merged, textOf } from '../values.ts';
 import { readYamlConfig } from '../yaml-config.ts';
 
 /** What `mkdocs.yml` says. */
@@ -59,15 +59,6 @@ function readInherited(
   if (parentFile === undefined || seen.has(parentFile)) return read;
   const inherited = readInherited(project, parentFile, seen);
   return 'problem' in inherited ? inherited : { config: merged(inherited.config, read.config) };
-}
-
-/** Objects are merged; any other value replaces the inherited one. */
-function merged(base: Fields, own: Fields): Fields {
-  const both = Object.entries(own).map(([name, value]) => {
-    const inherited = base[name];
-    return [name, isFields(value) && isFields(inherited) ? merged(inherited, value) : value];
-  });
-  return { ...base, ...Object.fromEntries(both) };
 }
 
 /** A list of names and of `{ name: options }`, or an object of options by name. */
