@@ -1,4 +1,4 @@
-import type { AdoptedDocs, AdoptedPage, Note, SidebarItem } from './adopted-site.ts';
+import type { AdoptedPage, Note } from './adopted-site.ts';
 import type { OldProject } from './old-project.ts';
 import type { StaticFiles } from './static-place.ts';
 import { withButtons } from './text/button-links.ts';
@@ -72,12 +72,3 @@ function adoptPage(
 
 const UNREAD_FIELDS =
   'Front matter that is no YAML, such as a value that begins with @, was made a comment: correct it';
-
-/** Docs in one folder, with one sidebar or that of the folders. */
-export function oneVersion(path: string, items: readonly SidebarItem[]): AdoptedDocs {
-  return {
-    path,
-    versions: [{ name: 'current', label: 'Current', folder: 'docs', path: '' }],
-    sidebars: items.length > 0 ? { docs: items } : {},
-  };
-}

@@ -24,7 +24,7 @@ export interface AdoptedSite {
   readonly addresses?: readonly string[];
   readonly copies: readonly CopiedFile[];
   /** Other files of the new site. */
-  readonly texts?: readonly { readonly file: string; readonly text: string }[];
+  readonly texts?: readonly WrittenFile[];
   /** Old address → new address, or an address of another site. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly notes: readonly Note[];
@@ -72,6 +72,12 @@ export interface AdoptedPage {
 export interface CopiedFile {
   readonly from: string;
   readonly to: string;
+}
+
+/** A file of the new site, with its text. */
+export interface WrittenFile {
+  readonly file: string;
+  readonly text: string;
 }
 
 export type SidebarItem =

@@ -1,7 +1,7 @@
 import { createFenceTracker } from '../load/markdown/code-fences.ts';
 import type { checkSvg } from '../load/svg/check-svg.ts';
 import { encodePath } from '../model/paths/encode-path.ts';
-import type { AdoptedPage, AdoptedSite } from './adopted-site.ts';
+import type { AdoptedPage, AdoptedSite, WrittenFile } from './adopted-site.ts';
 import { publishableText } from './publishable-drawings.ts';
 
 /** The site with the drawings that are written in its texts as files, because Markdown here has no <svg>. */
@@ -23,8 +23,8 @@ const DRAWING = /^([ \t]*)(<svg[\s>].*?<\/svg>)/gms;
 function moveDrawings(
   page: AdoptedPage,
   check: typeof checkSvg,
-): { readonly page: AdoptedPage; readonly texts: NonNullable<AdoptedSite['texts']> } {
-  const texts: { file: string; text: string }[] = [];
+): { readonly page: AdoptedPage; readonly texts: readonly WrittenFile[] } {
+  const texts: WrittenFile[] = [];
   const isInCode = codeLinesOf(page.text);
   const text = page.text.replaceAll(DRAWING, (whole, indent: string, svg: string, offset: number) => {
     const drawing = publishableText(standalone(svg));

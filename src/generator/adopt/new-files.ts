@@ -1,11 +1,11 @@
-import type { AdoptedPage, AdoptedSite, CopiedFile } from './adopted-site.ts';
+import type { AdoptedPage, AdoptedSite, CopiedFile, WrittenFile } from './adopted-site.ts';
 import { configText, sidebarsText } from './config-text.ts';
 import { keptAddressOf, naturalAddressOf } from './new-address.ts';
 import { setFields } from './text/front-matter.ts';
 
 /** What the new site consists of, besides the files that every new site has. */
 export interface NewFiles {
-  readonly texts: readonly { readonly file: string; readonly text: string }[];
+  readonly texts: readonly WrittenFile[];
   readonly copies: readonly CopiedFile[];
 }
 

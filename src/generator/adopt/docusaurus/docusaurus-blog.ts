@@ -1,7 +1,7 @@
 import { foldCase } from '../../model/paths/fold-case.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
-import type { AdoptedSite } from '../adopted-site.ts';
+import type { AdoptedSite, WrittenFile } from '../adopted-site.ts';
 import { yamlIn } from '../data-text.ts';
 import { filesBelow } from '../old-project.ts';
 import { slugOf } from '../slug.ts';
@@ -15,7 +15,7 @@ import { turnDocusaurusText } from './docusaurus-text.ts';
 export interface AdoptedPosts extends AdoptedPages {
   readonly path: string;
   readonly title?: string;
-  readonly texts: readonly { readonly file: string; readonly text: string }[];
+  readonly texts: readonly WrittenFile[];
   /** Of the pages of authors. */
   readonly addresses: readonly string[];
   /** From the addresses that such pages were given. */

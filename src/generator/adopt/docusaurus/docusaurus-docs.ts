@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
-import type { Note } from '../adopted-site.ts';
+import type { Note, WrittenFile } from '../adopted-site.ts';
 import { jsonIn, yamlIn } from '../data-text.ts';
 import { inGlobList } from '../glob-list.ts';
 import { docIdIn } from '../new-address.ts';
@@ -18,7 +18,7 @@ import { turnDocusaurusText } from './docusaurus-text.ts';
 /** The docs of a version, and what their sidebar needs. */
 export interface AdoptedVersion extends AdoptedPages {
   readonly docs: DocusaurusDocs;
-  readonly texts: readonly { readonly file: string; readonly text: string }[];
+  readonly texts: readonly WrittenFile[];
   /** Addresses of the generated indexes of its folders. */
   readonly indexes: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import type { AdoptedSite } from '../adopted-site.ts';
+import type { WrittenFile } from '../adopted-site.ts';
 import { authorsText } from '../authors-text.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { slugOf } from '../slug.ts';
@@ -37,7 +37,7 @@ function aliasesOf({ aliases }: Fields, address: string): readonly string[] {
 }
 
 /** The authors of posts, as a file of the new site. */
-export function hugoAuthorsFile(posts: readonly HugoEntry[]): NonNullable<AdoptedSite['texts']> {
+export function hugoAuthorsFile(posts: readonly HugoEntry[]): readonly WrittenFile[] {
   const names = new Map(posts.flatMap(({ fields }) => authorNames(fields)).map(name => [slugOf(name), name]));
   return authorsText(names);
 }

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path/posix';
-import { adoptPages, oneVersion } from '../adopt-pages.ts';
+import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedSite, Adoption, Note } from '../adopted-site.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
+import { oneVersion } from '../one-version.ts';
 import { HOST_FILE, MANY_PATHS, readRedirectsFiles } from '../redirects-file.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { withDashes } from '../text/smart-dashes.ts';
@@ -70,7 +71,7 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
     ...given('editBase', editBaseOf(config)),
     navbar: hugoNavbarOf(config, sorted.entries),
     footer: [],
-    ...given('docs', places.docsPath === undefined ? undefined : oneVersion(places.docsPath, [])),
+    ...given('docs', places.docsPath === undefined ? undefined : oneVersion(places.docsPath, {})),
     ...given('blog', places.blog),
     markdown: hasFormulas(config) ? { math: true } : {},
     pages,

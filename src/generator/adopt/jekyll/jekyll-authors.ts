@@ -1,4 +1,4 @@
-import type { AdoptedSite } from '../adopted-site.ts';
+import type { WrittenFile } from '../adopted-site.ts';
 import { authorsText } from '../authors-text.ts';
 import { yamlIn } from '../data-text.ts';
 import type { OldProject } from '../old-project.ts';
@@ -13,7 +13,7 @@ export function authorsFile(
   project: OldProject,
   { prefix }: JekyllConfig,
   entries: readonly JekyllEntry[],
-): NonNullable<AdoptedSite['texts']> {
+): readonly WrittenFile[] {
   const known = fieldsOf(yamlIn(project.read(`${prefix}_data/authors.yml`)));
   const names = entries.flatMap(({ type, fields }) => (type === 'posts' ? authorNames(fields) : []));
   const byId = new Map(names.map(name => [slugOf(name), textOf(fieldsOf(known[name]).name) ?? name]));

@@ -1,10 +1,11 @@
 import { basename } from 'node:path/posix';
 import type { NavbarItemConfig } from '../../model/config.ts';
-import { adoptPages, oneVersion } from '../adopt-pages.ts';
+import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedDocs, AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
 import { yamlIn } from '../data-text.ts';
 import { keptAddressOf } from '../new-address.ts';
 import type { OldProject } from '../old-project.ts';
+import { oneVersionWith } from '../one-version.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { given, listOf, textOf } from '../values.ts';
@@ -116,7 +117,7 @@ function docsOf(project: OldProject, { config, places, kept, pages }: DocsSource
     return entry !== undefined && page.to.startsWith('content/docs/') ? [{ page, fields: entry.fields }] : [];
   });
   const isOfTheme = docs.some(({ fields }) => fields.nav_order !== undefined);
-  return oneVersion(
+  return oneVersionWith(
     places.docsPath,
     isOfTheme ? sidebarOfParents(docs) : sidebarInData(project, config, docs),
   );

@@ -1,8 +1,9 @@
 import { join } from 'node:path/posix';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
-import { adoptPages, oneVersion } from '../adopt-pages.ts';
+import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedPage, Adoption, Note } from '../adopted-site.ts';
 import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
+import { oneVersionWith } from '../one-version.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { hiddenTitle } from '../text/headings.ts';
 import { withDashes } from '../text/smart-dashes.ts';
@@ -50,7 +51,7 @@ function adoptBook(project: OldProject, config: BookConfig): Adoption {
     site: {
       ...config.site,
       title: config.site.title ?? project.name,
-      docs: oneVersion('/', sidebarOfBook(summary, withHome)),
+      docs: oneVersionWith('/', sidebarOfBook(summary, withHome)),
       markdown: {},
       footer: [],
       pages: withHome,

@@ -1,11 +1,12 @@
 import { join } from 'node:path/posix';
 import type { NavbarItemConfig } from '../../model/config.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
-import { adoptPages, oneVersion } from '../adopt-pages.ts';
+import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedSite, Adoption, Note } from '../adopted-site.ts';
 import { inGlobList } from '../glob-list.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject, prefixOf } from '../old-project.ts';
+import { oneVersionWith } from '../one-version.ts';
 import { placeStaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { hiddenTitle } from '../text/headings.ts';
@@ -55,7 +56,7 @@ function adoptMkdocs(project: OldProject, config: MkdocsConfig): AdoptedSite {
     ...given('logo', logo),
     navbar: navbarOf(config),
     footer: [],
-    docs: oneVersion('/', nav.items),
+    docs: oneVersionWith('/', nav.items),
     markdown: markdownOf(config),
     pages,
     copies: statics.copies,

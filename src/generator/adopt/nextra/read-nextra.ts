@@ -3,6 +3,7 @@ import { LOST_HOME } from '../component-page.ts';
 import { LANGUAGES } from '../languages-note.ts';
 import { keptAddressOf } from '../new-address.ts';
 import type { OldProject } from '../old-project.ts';
+import { oneVersion } from '../one-version.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { given } from '../values.ts';
 import { type MetaFiles, readMetaFiles } from './meta-files.ts';
@@ -41,11 +42,7 @@ function adoptNextra(project: OldProject, config: NextraConfig): AdoptedSite {
     ...given('logo', logo && statics.addresses.get(logo)),
     navbar: [...navbarOf(first, metaFiles), ...links],
     footer: [],
-    docs: {
-      path: '/',
-      versions: [{ name: 'current', label: 'Current', folder: 'docs', path: '' }],
-      sidebars: allSidebarsOf(pages, metaFiles, localesWithPages(locales, pages)),
-    },
+    docs: oneVersion('/', allSidebarsOf(pages, metaFiles, localesWithPages(locales, pages))),
     markdown: fields.latex === undefined || fields.latex === false ? {} : { math: true },
     pages,
     addresses: homes.length > 0 ? ['/'] : [],

@@ -7,6 +7,7 @@ import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
 import { LANGUAGES } from '../languages-note.ts';
 import { keptAddressOf, keptTargetOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
+import { oneVersion } from '../one-version.ts';
 import { readRedirectsFiles } from '../redirects-file.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
@@ -74,11 +75,7 @@ function adoptStarlight(project: OldProject, config: StarlightConfig): AdoptedSi
     ...given('logo', logoOf(fields.logo, statics)),
     navbar: socialLinks(fields.social),
     footer: [],
-    docs: {
-      path: '/',
-      versions: [{ name: 'current', label: 'Current', folder: DOCS, path: '' }],
-      sidebars: sidebarsOf(config, places),
-    },
+    docs: oneVersion('/', sidebarsOf(config, places)),
     markdown: {},
     pages: adopted.pages,
     copies: statics.copies,

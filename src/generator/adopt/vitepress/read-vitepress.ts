@@ -6,6 +6,7 @@ import { HOME_FIELDS, homePartsOf, homeText } from '../home-text.ts';
 import { LANGUAGES } from '../languages-note.ts';
 import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
+import { oneVersion } from '../one-version.ts';
 import { HOST_FILE, readRedirectsFiles } from '../redirects-file.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { siteAddressOf } from '../site-address.ts';
@@ -58,11 +59,7 @@ function adoptVitepress(project: OldProject, config: VitepressConfig): AdoptedSi
     ...given('logo', logo === undefined ? undefined : statics.addresses.get(logo)),
     navbar: navbarOfTheme(theme),
     footer: [],
-    docs: {
-      path: '/',
-      versions: [{ name: 'current', label: 'Current', folder: DOCS, path: '' }],
-      sidebars: sidebarsOf(config, pages),
-    },
+    docs: oneVersion('/', sidebarsOf(config, pages)),
     markdown: fieldsOf(fields.markdown).math === true ? { math: true } : {},
     pages,
     copies: statics.copies,
