@@ -1,7 +1,7 @@
 import type { TurnedText } from './adopt-pages.ts';
 import { codeBlock } from './text/code-block.ts';
 
-/** A page that is a component of React: its code is shown, until somebody writes it in Markdown. */
+/** A page that is a React component. Its code is shown, until a person writes the page in Markdown. */
 export function componentAsCode(text: string, file: string): TurnedText {
   return {
     text: `${codeBlock('jsx', text.trim().split('\n')).join('\n')}\n`,

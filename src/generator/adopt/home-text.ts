@@ -1,7 +1,7 @@
 import { bodyLine } from './text/text-lines.ts';
 import { type Fields, fieldsOf, given, isFields, listOf, textOf } from './values.ts';
 
-/** The front page that a theme made of front matter. */
+/** The front page that a theme made from front matter. */
 export interface HomeParts {
   readonly headline: string;
   readonly text: readonly string[];

@@ -1,8 +1,8 @@
 import { isMarkdownFile } from '../model/paths/markdown-file.ts';
 import { counted } from '../model/text/counted.ts';
 
-/** The least part of all Markdown that a folder must have to be the one with the pages. */
-const MOST = 0.7;
+/** The smallest share of all Markdown with which a folder is the one with the pages. */
+const LEAST_SHARE = 0.7;
 
 /** Where most Markdown of a project is: `src/content (90 of 100 Markdown files)`. Nothing if it is in many places, or at the top. */
 export function markdownFolderOf(files: readonly string[]): string | undefined {
@@ -14,7 +14,7 @@ export function markdownFolderOf(files: readonly string[]): string | undefined {
       inFolder(folder).map(file => /^[^/]+\//.exec(file.slice(folder.length))?.[0] ?? ''),
     );
     const next = [...names].find(
-      name => name !== '' && inFolder(folder + name).length >= pages.length * MOST,
+      name => name !== '' && inFolder(folder + name).length >= pages.length * LEAST_SHARE,
     );
     if (next === undefined) break;
     folder += next;

@@ -3,8 +3,8 @@ import type { AdoptedPage, AdoptedSite, Note } from './adopted-site.ts';
 import { keptAddressOf } from './new-address.ts';
 
 /**
- * The site with one page at each address. Other programs tell `/guide` and `/guide/` apart, and `/Guide`; some let a page overwrite another. The
- * index of a folder stays, or else the first page; the others are noted.
+ * The site with one page at each address. Other programs tell `/guide`, `/guide/` and `/Guide` apart; some let a page overwrite another.
+ * The index of a folder stays, or else the first page; the others get a note.
  */
 export function withOnePagePerAddress(site: AdoptedSite): AdoptedSite {
   const shown = new Map<string, AdoptedPage>();

@@ -3,8 +3,8 @@ import type { AdoptedSite, CopiedFile, Note } from './adopted-site.ts';
 import type { OldProject } from './old-project.ts';
 
 /**
- * The site with the drawings that it can publish: without the document type that old programs write, and the fonts that a page shows none of. Others
- * would stop every build, so they are left behind, and noted with the first thing that is wrong in each.
+ * The site with the drawings that it can publish: without the document type that old programs write, and without fonts, which no page shows.
+ * Others would stop every build. They are left behind, each with a note on the first thing that is wrong in it.
  */
 export async function withPublishableDrawings(site: AdoptedSite, project: OldProject): Promise<AdoptedSite> {
   const { checkSvg } = await import('../load/svg/check-svg.ts');

@@ -1,7 +1,7 @@
 import { extname } from 'node:path/posix';
 import type { CopiedFile, Note } from './adopted-site.ts';
 
-/** A file of the old site that is no page: where it is in the project, and which address it had below the base URL. */
+/** A file of the old site that is not a page: where it is in the project, and the address that it had below the base URL. */
 export interface OldFile {
   readonly from: string;
   readonly address: string;

@@ -8,7 +8,7 @@ export function fieldsOf(value: unknown): Fields {
 
 export function isFields(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null) return false;
-  // Not a list, a date, or what stands for a value that could not be read.
+  // Not a list, a date, or an `Unread`.
   return [Object.prototype, null].includes(Object.getPrototypeOf(value));
 }
 

@@ -1,7 +1,7 @@
 import { slugifyHeading } from '../../load/markdown/id-register.ts';
 import { mapOutsideSpans } from '../text/text-lines.ts';
 
-/** Gives headings whose components became text the id that they had: components without text were no part of it. */
+/** Gives headings whose components became text the id that they had: components without text were not part of it. */
 export function createAnchorKeeper(): (heading: string, turned: string) => string {
   const taken = new Set<string>();
   return (heading, turned) => {

@@ -1,4 +1,7 @@
-/** The index of the line with which code ends that begins on a line: where its brackets are closed and nothing says that it goes on. Nothing without an end. */
+/**
+ * The index of the last line of the code that begins at `start`: its brackets are closed there, and neither that line nor the next
+ * continues it. Nothing if it has no end.
+ */
 export function endOfCode(lines: readonly string[], start: number): number | undefined {
   const open: string[] = [];
   for (let index = start; index < lines.length; index++) {
@@ -13,13 +16,13 @@ export function endOfCode(lines: readonly string[], start: number): number | und
 const OPEN_END = /(?:[=,([{?:&|+]|=>)\s*$/;
 const CONTINUED = /^\s+(?:\.\w|\?|:|&&|\|\|)/;
 
-/** What closes each bracket. In a template, only its end and `${` mean something. */
+/** What closes each bracket. In a template literal, only its end and `${` mean something. */
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']', '${': '}', '`': '`' };
 
-/** Texts on one line, comments, signs with a backslash, and brackets. An apostrophe in markup has no partner on its line. */
+/** Strings on one line, comments, characters after a backslash, and brackets. An apostrophe in markup has no partner on its line. */
 const SIGNS = /\\.|\$\{|`|'(?:[^'\\`]|\\.)*'|"(?:[^"\\]|\\.)*"|(?<!\S)\/\/.*$|\/\*.*?\*\/|[{}()[\]]/g;
 
-/** Keeps the brackets that are open at the end of a line. */
+/** Updates the brackets that are open at the end of a line. */
 function readLine(line: string, open: string[]): void {
   for (const [sign] of line.matchAll(SIGNS)) {
     const last = open.at(-1);

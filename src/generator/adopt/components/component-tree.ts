@@ -20,7 +20,10 @@ type Component = Extract<ComponentNode, { kind: 'component' }> & { readonly chil
 /** Longest tag, in lines. */
 const MOST_LINES = 60;
 
-/** Reads lines of Markdown as a tree of the components whose tags begin a line. Code blocks are lines. `first` is the number of the first line. */
+/**
+ * Reads lines of Markdown as a tree of the components whose tags begin a line. Lines of code blocks are lines. `first` is the number of the
+ * first line.
+ */
 export function readComponents(lines: readonly string[], first: number): readonly ComponentNode[] {
   const root: ComponentNode[] = [];
   const open: Component[] = [];

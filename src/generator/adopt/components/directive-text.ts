@@ -48,7 +48,7 @@ function afterSpace(column: number, space: string): number {
   return space === '\t' ? column + 4 - (column % 4) : column + 1;
 }
 
-/** A tab that begins in those columns and ends behind them leaves spaces. */
+/** Removes columns of indentation. A tab that begins in them and ends after them leaves spaces. */
 export function withoutColumns(line: string, count: number): string {
   let [column, index] = [0, 0];
   while (column < count && /[ \t]/.test(line[index] ?? '')) column = afterSpace(column, line[index++] ?? '');

@@ -9,7 +9,7 @@ export interface ImportedText {
   readonly text: string;
 }
 
-/** Finds the Markdown behind a path in an import of `file`. */
+/** Finds the Markdown that `file` imports by a path. */
 export function findImportedText(
   path: string,
   file: string,
@@ -22,7 +22,7 @@ export function findImportedText(
   return { file: found, text };
 }
 
-/** An alias such as `@site` or `~` stands for some folder above the file. */
+/** An alias such as `@site` or `~` is some folder above the file. */
 function placesOf(path: string, folder: string): readonly string[] {
   const [, below] = /^[@~][\w-]*\/(.*)$/.exec(path) ?? [];
   if (below === undefined) return [join(folder, path)];

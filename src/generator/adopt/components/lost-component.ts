@@ -10,7 +10,10 @@ export function lostComponent(name: string): string {
   return `The component <${name}> is no part of the new site: write what it showed`;
 }
 
-/** What is left of a component without an equal and without text between its tags: `Since 2.1` of `<Since v="2.1" />`, or its id, or nothing. */
+/**
+ * What remains of a component that has no equivalent here and no text between its tags: `Since 2.1` of `<Since v="2.1" />`, or its id, or
+ * nothing.
+ */
 export function leftOf(source: string, note: LossNote): string {
   const { name = '', attributes = {} } = readTag(source)?.tag ?? {};
   const words = wordsOf(name, attributes);

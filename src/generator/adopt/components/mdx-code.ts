@@ -48,7 +48,7 @@ export function withoutCode(lines: readonly string[], isMdx: boolean): WithoutCo
   return { lines: kept, imports, lost };
 }
 
-/** A text without values in the braces of an attribute. Its signs would look like code. */
+/** A template literal without values in the braces of an attribute. Its characters would look like code. */
 const TEMPLATE = /=\{`([^`$"]*)`\}/g;
 
 /** A line that is a comment, whatever is in it. */

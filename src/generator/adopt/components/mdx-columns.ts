@@ -11,12 +11,12 @@ interface Fence extends Container {
   readonly around: Container;
 }
 
-/** Behind the sign of a list item: with more spaces, its text is code. */
+/** The most spaces after the marker of a list item: with more, its text is code. */
 const WIDEST_GAP = 4;
 
 /**
- * Moves the blocks of MDX to the column of the list item around them, and the end of a code block to that of its beginning. In MDX, columns
- * mean nothing else; Markdown would read blocks as code.
+ * Moves the blocks of MDX to the column of the list item around them, and the end of a code block to the column of its beginning. In MDX,
+ * indentation means nothing else; Markdown would read such blocks as code.
  */
 export function withoutIndentedBlocks(lines: readonly string[]): readonly string[] {
   let containers: readonly Container[] = [];
@@ -65,5 +65,5 @@ const ITEM = /^([-*+]|\d{1,9}[.)])([ \t]+)(?=\S)/;
 const FENCE = /^(?:`{3,}(?=[^`]*$)|~{3,})/;
 /** What begins a block in the middle of a paragraph. */
 const BLOCK = /^(?:[-*+][ \t]|\d{1,9}[.)][ \t]|`{3}|~{3}|:{3}|#{1,6}[ \t]|<\/?[A-Za-z])/;
-/** Lines behind which no paragraph goes on. */
+/** Lines after which a paragraph does not continue. */
 const ENDED = /^(?::{3}|#{1,6}[ \t])|>$/;

@@ -2,8 +2,8 @@ import { createFenceTracker } from '../../load/markdown/code-fences.ts';
 import { mapOutsideSpans } from '../text/text-lines.ts';
 
 /**
- * MDX reads Markdown in HTML. Elsewhere, HTML at the start of a line goes on to the next empty line: an element on lines of its own gets one, and
- * Markdown between the tags of one line becomes HTML.
+ * MDX reads Markdown in HTML. Elsewhere, HTML at the start of a line continues to the next empty line. So an opening tag on a line of its own
+ * gets an empty line after it, and Markdown between the tags of one line becomes HTML.
  */
 export function withMarkdownInHtml(lines: readonly string[]): readonly string[] {
   const isInCode = createFenceTracker();

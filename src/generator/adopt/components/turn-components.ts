@@ -26,8 +26,8 @@ interface ComponentSource extends Pick<OldProject, 'read'> {
 const isMdxFile = (file: string): boolean => /\.mdx$/i.test(file);
 
 /**
- * Turns components of other programs into directives, and fills in those that are Markdown of another file. Of one that
- * has no equal, the text in it is left, or else its words.
+ * Turns components of other programs into directives, and fills in those that are Markdown of another file. Of a component that has no
+ * equivalent here, its text remains, or else its words.
  */
 export function turnComponents(text: string, file: string, source: ComponentSource): TurnedText {
   const { read, isMdx: isMdxText = isMdxFile } = source;
@@ -87,7 +87,7 @@ function render(nodes: readonly ComponentNode[], rendering: Rendering): readonly
   let isBehindBlock = false;
   for (const node of nodes) {
     if (node.kind === 'line') {
-      // A blank line behind a block is there already.
+      // There is already a blank line after a block.
       if (node.text.trim() !== '' || !isBehindBlock) lines.push(node.text);
       isBehindBlock = false;
     } else {

@@ -6,7 +6,10 @@ import { frontMatterOf } from '../text/front-matter.ts';
 import { fieldsOf, textOf } from '../values.ts';
 import type { DocusaurusConfig } from './docusaurus-config.ts';
 
-/** Turns the components of a page. Markdown is MDX too, unless the page or the configuration says otherwise (https://docusaurus.io/docs/markdown-features). */
+/**
+ * Turns the components of a page. Markdown is MDX too, unless the page or the configuration says otherwise
+ * (https://docusaurus.io/docs/markdown-features).
+ */
 export function turnDocusaurusText(
   text: string,
   file: string,
@@ -22,7 +25,7 @@ export function turnDocusaurusText(
   });
 }
 
-/** Before version 3, Markdown had code by indentation. */
+/** Before version 3, indented lines were code, as in plain Markdown. */
 function defaultFormat({ read }: OldProject, { home }: DocusaurusConfig): string {
   const { dependencies } = fieldsOf(jsonIn(read(`${home}package.json`)));
   const [, major = '3'] = /(\d+)\./.exec(textOf(fieldsOf(dependencies)['@docusaurus/core']) ?? '') ?? [];

@@ -58,7 +58,7 @@ function filled(template: string, { path, fields, date = '' }: AddressedPage): s
   return template.replaceAll(/:([a-z]+)/g, (whole, token: string) => values.get(token) ?? whole);
 }
 
-/** As Hugo writes paths: in lower case, unless the settings say otherwise, and without signs. */
+/** As Hugo writes paths: without punctuation, and in lower case unless the settings say otherwise. */
 function sanitized(path: string, settings: Fields): string {
   const plain = path
     .replaceAll(/\s+/g, '-')

@@ -2,8 +2,8 @@ import { type Fields, fieldsOf } from '../values.ts';
 import type { HugoEntry } from './hugo-entries.ts';
 
 /**
- * The fields that the sections above an entry pass down to it, those of the closest first (https://gohugo.io/content-management/front-matter/#cascade).
- * Those for some pages only are left out.
+ * The fields that the sections above an entry pass down to it, those of the closest first
+ * (https://gohugo.io/content-management/front-matter/#cascade). Those for only some pages are left out.
  */
 export function createCascades(entries: readonly HugoEntry[]): (entry: HugoEntry) => readonly Fields[] {
   const passed = new Map(

@@ -20,7 +20,7 @@ export interface HugoFiles {
   readonly resources: readonly OldFile[];
   /** Pages in other languages. */
   readonly translations: readonly string[];
-  /** Pages that were not published, or that Markdown cannot be made of. */
+  /** Pages that were not published, or that cannot become Markdown. */
   readonly left: readonly string[];
 }
 

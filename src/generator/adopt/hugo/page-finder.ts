@@ -4,7 +4,10 @@ import type { HugoEntry } from './hugo-entries.ts';
 /** The address of the page that `ref` names, with the anchor that it names. */
 export type FindPage = (target: string, from: HugoEntry) => string | undefined;
 
-/** Finds pages by their path in the content, from the top or from the page that names them, or by their name (https://gohugo.io/shortcodes/ref/). */
+/**
+ * Finds pages by their path in the content, from the top or from the page that names them, or by their name
+ * (https://gohugo.io/shortcodes/ref/).
+ */
 export function createPageFinder(entries: readonly HugoEntry[]): FindPage {
   const byPath = new Map(entries.map(entry => [`/${entry.path}`, entry]));
   const byName = new Map(entries.map(entry => [basename(entry.path), entry]));

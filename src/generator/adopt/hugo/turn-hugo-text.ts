@@ -70,7 +70,7 @@ function createWriter(source: ShortcodeSource, note: (message: string, line: num
     let text = '';
     for (const node of nodes) {
       if (typeof node === 'string') {
-        // Blank lines behind a block are there already.
+        // There is already a blank line after a block.
         text += /\n\n$/.test(text) ? node.replace(/^(?:[ \t]*\n)+/, '') : node;
         continue;
       }

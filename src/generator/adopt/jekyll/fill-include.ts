@@ -5,8 +5,8 @@ export function includeArguments(text: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Fills the arguments into the text of an include (https://jekyllrb.com/docs/includes/), and takes the branches that they choose. Tags that ask
- * for anything else stay.
+ * Fills the arguments into the text of an include (https://jekyllrb.com/docs/includes/), and keeps the branches that they choose. Tags
+ * that ask for anything else stay.
  */
 export function fillInclude(text: string, values: ReadonlyMap<string, string>): string {
   const plain = text.replaceAll(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}\n?/g, '');

@@ -40,7 +40,10 @@ function collectionsOf(value: unknown): ReadonlyMap<string, Fields> {
   return new Map(Object.entries(fieldsOf(value)).map(([name, options]) => [name, fieldsOf(options)]));
 }
 
-/** Defaults of deeper folders count more, and those of a type more than those of all (https://jekyllrb.com/docs/configuration/front-matter-defaults/). */
+/**
+ * Defaults of deeper folders win, and those for one type win over those for all
+ * (https://jekyllrb.com/docs/configuration/front-matter-defaults/).
+ */
 function createFieldReader({ defaults }: Fields): JekyllConfig['fieldsOf'] {
   const rules = listOf(defaults)
     .map(item => ({ scope: fieldsOf(fieldsOf(item).scope), values: fieldsOf(fieldsOf(item).values) }))

@@ -9,7 +9,7 @@ import { redirectTo } from './jekyll-fields.ts';
 /** Where the entries of a project go in the new site. */
 export interface JekyllPlaces {
   readonly placeOf: (entry: JekyllEntry) => string;
-  /** Entries that are no pages: the program makes such pages itself, or they only redirected. */
+  /** Entries that do not become pages: the program makes such pages itself, or they only redirected. */
   readonly isNeedless: (entry: JekyllEntry) => boolean;
   /** Where the list of posts is; nothing without posts. */
   readonly blog?: { readonly path: string; readonly title?: string };

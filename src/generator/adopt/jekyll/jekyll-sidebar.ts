@@ -48,7 +48,7 @@ export function sidebarOfData(data: unknown, docs: readonly JekyllDoc[]): readon
   }
 }
 
-/** The first list of a data file whose name speaks of navigation. */
+/** The outermost lists in a data file, whatever fields they are in. */
 export function listsIn(data: unknown): readonly unknown[] {
   if (Array.isArray(data)) return [data];
   return Object.values(fieldsOf(data)).flatMap(listsIn);

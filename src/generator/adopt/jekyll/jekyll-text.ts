@@ -6,7 +6,10 @@ import { bodyLine } from '../text/text-lines.ts';
 import { bodyOfText } from './jekyll-places.ts';
 import { fillLiquid, type LiquidSource } from './liquid.ts';
 
-/** Turns the text of an entry. Plain text is code. HTML without Liquid passes as it is; with Liquid it is shown as code, for a person to write. */
+/**
+ * Turns the text of an entry. Plain text becomes code. HTML without Liquid stays as it is; HTML with Liquid is shown as code, for a person
+ * to write again.
+ */
 export function turnJekyllText(written: string, file: string, source: LiquidSource): TurnedText {
   if (file.endsWith('.txt')) return { text: asCode(written, 'text'), notes: [] };
   const { text, withRaw } = fillLiquid(written, source);

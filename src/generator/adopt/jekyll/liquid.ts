@@ -12,7 +12,7 @@ export interface LiquidSource {
   readonly includeOf: (name: string) => string | undefined;
 }
 
-/** A text whose tags are filled in, as far as they stand for text or code, and what is between `raw` and `endraw` taken out meanwhile. */
+/** A text with the tags filled in that stand for text or code. `withRaw` puts back what was between `raw` and `endraw`. */
 export interface FilledText {
   readonly text: string;
   readonly withRaw: (text: string) => string;
@@ -68,7 +68,7 @@ function includedText(name: string, values: string, source: LiquidSource): strin
   return name.endsWith('.html') ? turned.replaceAll(/\n\s+/g, '\n') : turned;
 }
 
-/** A character that no text has, around the number of a kept text. */
+/** A character that no text contains. It encloses the number of a kept text. */
 const MARK = '\u{e000}';
 
 const HIGHLIGHT =

@@ -12,7 +12,10 @@ export type SummaryItem =
       readonly items: SummaryItem[];
     };
 
-/** Reads a `SUMMARY.md` (https://rust-lang.github.io/mdBook/format/summary.html): parts are headings, chapters are links, deeper ones indented. */
+/**
+ * Reads a `SUMMARY.md` (https://rust-lang.github.io/mdBook/format/summary.html): parts are headings, chapters are links, deeper ones
+ * indented.
+ */
 export function readSummary(text: string): readonly SummaryItem[] {
   const root: SummaryItem[] = [];
   const open: { readonly indent: number; readonly items: SummaryItem[] }[] = [];

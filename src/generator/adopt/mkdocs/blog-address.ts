@@ -22,7 +22,7 @@ function dayOf(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value ?? '');
 }
 
-/** Marks of Markdown and signs are left out; spaces become dashes. */
+/** Leaves out Markdown and punctuation; spaces become hyphens. */
 function slugOf(title: string): string {
   return title
     .toLowerCase()

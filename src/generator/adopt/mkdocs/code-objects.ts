@@ -4,8 +4,8 @@ import { createFenceTracker } from '../../load/markdown/code-fences.ts';
 const OBJECT = /^([ \t]*(?:#{1,6}[ \t]+)?):::[ \t]+([\w.:-]+)[ \t]*$/;
 
 /**
- * Leaves the name of each object whose documentation the plugin mkdocstrings wrote (https://mkdocstrings.github.io/usage/), without the options
- * below it. `note` is called with its line, from 1 on.
+ * Keeps only the name of each object that the plugin mkdocstrings documented (https://mkdocstrings.github.io/usage/), without the options
+ * below it. `note` gets its line, from 1 on.
  */
 export function withoutCodeObjects(text: string, note: (line: number) => void): string {
   const isInCode = createFenceTracker();

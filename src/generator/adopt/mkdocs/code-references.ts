@@ -1,11 +1,11 @@
 import { mapText } from '../text/text-lines.ts';
 
-/** A code span, or a reference: `[text][module.name]`, `[module.name][]`. In prose, `a[0][1]` is none. */
+/** A code span, or a reference: `[text][module.name]`, `[module.name][]`. In prose, `a[0][1]` is not a reference. */
 const REFERENCE = /(`+)(?!`).*?[^`]\1(?!`)|(?<![\w!\]\\])\[([^[\]]+)\]\[([\w.:-]*)\]/g;
 
 /**
- * Makes text of references to code, which the plugin mkdocstrings resolves among its pages (https://mkdocstrings.github.io/autorefs). One that the
- * text itself defines stays. `note` is called with the line of each other, from 1 on.
+ * Replaces references to code with their text: the plugin mkdocstrings resolved them among its pages
+ * (https://mkdocstrings.github.io/autorefs). One that the text itself defines stays. `note` gets the line of each other, from 1 on.
  */
 export function withoutCodeReferences(text: string, note: (line: number) => void): string {
   const defined = new Set(

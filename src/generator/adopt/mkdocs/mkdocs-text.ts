@@ -11,7 +11,10 @@ import { fillIncludedFiles, INCLUDES } from './included-files.ts';
 import type { MkdocsConfig } from './mkdocs-config.ts';
 import { withPlainTerminals } from './terminal-code.ts';
 
-/** Fills in other files and snippets (https://facelessuser.github.io/pymdown-extensions/extensions/snippets/), and turns anchors and the icons of a theme. */
+/**
+ * Fills in other files and snippets (https://facelessuser.github.io/pymdown-extensions/extensions/snippets/), and turns anchors and the
+ * icons of a theme.
+ */
 export function turnMkdocsText(
   written: string,
   file: string,

@@ -50,7 +50,7 @@ function contentBaseOf(project: OldProject, app: string): string {
   return folder === '/' ? '/' : `${folder}/`;
 }
 
-/** A folder of `app` as an address: groups in brackets are no part of it. */
+/** A folder of `app` as an address: groups in brackets are not part of it. */
 function addressOfRoute(folder: string): string {
   return join(
     '/',
@@ -61,7 +61,7 @@ function addressOfRoute(folder: string): string {
   );
 }
 
-/** The address of a file of a tree; nothing if it is no page. */
+/** The address of a file of a tree; nothing if it is not a page. */
 export function nextraAddressOf(file: string, { base, hasPageFiles }: PageTree): string | undefined {
   const [, path = '', ending = ''] = /^(.*)\.(mdx?|[jt]sx?)$/.exec(file) ?? [];
   const isMarkup = ending.startsWith('m');

@@ -15,7 +15,10 @@ export interface Entry {
   readonly branch?: PageBranch;
 }
 
-/** The entries of a folder in their order: those that `_meta` names, then the others by name (https://nextra.site/docs/file-conventions/meta-file). */
+/**
+ * The entries of a folder in their order: those that `_meta` names, then the others by name
+ * (https://nextra.site/docs/file-conventions/meta-file).
+ */
 export function entriesOf({ address, children }: PageBranch, metaFiles: MetaFiles): readonly Entry[] {
   const { '*': common, ...meta } = metaFiles.get(address) ?? {};
   const named = Object.keys(meta);

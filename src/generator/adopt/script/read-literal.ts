@@ -2,7 +2,10 @@ import * as acorn from 'acorn';
 import { evaluate } from './evaluate.ts';
 import { Unread } from './unread.ts';
 
-/** The value of an expression without names, such as `[{ label: 'a' }]`; what other parts give is `Unread`. Nothing for what is no JavaScript. */
+/**
+ * The value of an expression without names, such as `[{ label: 'a' }]`; the parts that need more are `Unread`. Nothing for text that is not
+ * an expression of JavaScript.
+ */
 export function readLiteral(text: string): unknown {
   const place = { file: '' };
   let steps = 0;

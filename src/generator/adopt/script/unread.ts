@@ -2,7 +2,7 @@ import type { Place } from '../../model/diagnostic.ts';
 import type { Note } from '../adopted-site.ts';
 import { isFields } from '../values.ts';
 
-/** What stands in a configuration for a value that only running it would give. */
+/** Takes the place of a value in a configuration that only running it would give. */
 export class Unread {
   readonly place: Place;
 

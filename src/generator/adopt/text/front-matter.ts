@@ -18,8 +18,8 @@ export function frontMatterOf(text: string): Fields {
 }
 
 /**
- * A text whose front matter can be read: if it is no YAML, its lines become comments, so that nothing is lost. Some programs show such a page
- * without its fields.
+ * A text whose front matter can be read. If it is not valid YAML, its lines become comments, so that nothing is lost. Some programs show
+ * such a page without its fields.
  */
 export function withReadableFields(text: string): { readonly text: string; readonly isMended: boolean } {
   const end = bodyLine(text);

@@ -1,2 +1,2 @@
-/** A character that no text has, where something was that leaves nothing, until what is around it is known. */
+/** Marks where something was removed, until what surrounds it is known. No text contains this character. */
 export const GONE = '\u{e001}';

@@ -10,7 +10,7 @@ export interface TargetOrigin {
   /** The address that the page had. */
   readonly address: string;
   readonly baseUrl: string;
-  /** Old addresses of files that are no pages → new ones. */
+  /** Old addresses of files that are not pages → new ones. */
   readonly files: ReadonlyMap<string, string>;
   /** What the addresses of the pages' files begin with: `/` or `/docs/`. */
   readonly base: string;
@@ -18,7 +18,7 @@ export interface TargetOrigin {
   readonly isPage: (file: string) => boolean;
 }
 
-/** Points links and images at the new addresses of files that are no pages, and takes the base URL from paths, which the program adds. */
+/** Points links and images at the new addresses of files that are not pages. Drops the base URL from paths, because the program adds it. */
 export function moveTargets(text: string, origin: TargetOrigin): string {
   const move = (whole: string, before: string, target: string, after: string) => {
     const moved = movedTarget(target, origin);

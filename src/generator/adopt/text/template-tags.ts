@@ -13,8 +13,8 @@ interface TagSource {
 }
 
 /**
- * Leaves the tags of Liquid and of the plugin macros out of a text: what is in a loop, which showed data, and all but the first part of a condition. Each has a
- * note. Code keeps its braces.
+ * Leaves out the tags of Liquid and of the plugin macros, with everything in a loop, which showed data, and all but the first branch of a
+ * condition. Each tag gets a note. Code keeps its braces.
  */
 export function withoutTemplateTags(text: string, { file, written, message }: TagSource): TurnedText {
   const notes: Note[] = [];
@@ -33,7 +33,7 @@ export function withoutTemplateTags(text: string, { file, written, message }: Ta
 /** What shows its own tags. */
 const RAW = /\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/gs;
 
-/** A character that no text has, around the number of a raw text. */
+/** A character that no text contains. It encloses the number of a raw text. */
 const MARK = '\u{e004}';
 const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`, 'g');
 
@@ -45,7 +45,7 @@ const LINK_TO_GONE = new RegExp(`!?\\[([^\\[\\]]*)\\]\\([^()\\n]*${GONE}[^()\\n]
 /** A line that only had tags, perhaps in a list. */
 const LINE_OF_GONE = new RegExp(`^[ \\t>]*(?:[-*+][ \\t]+)?(?:${GONE}[ \\t]*)+\\n?`, 'gm');
 
-/** The tags that are in no loop: those in one show its data. */
+/** The tags outside loops: those in a loop only show its data. */
 function outermostTags(text: string): readonly string[] {
   let depth = 0;
   return [...text.matchAll(TAG)].flatMap(([tag, name = '']) => {

@@ -2,7 +2,7 @@ import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { fieldsOf, textOf } from '../values.ts';
 import type { VitepressConfig } from './vitepress-config.ts';
 
-/** Writes lists of attributes with braces, if the project chose other signs (https://github.com/arve0/markdown-it-attrs#options). */
+/** Writes lists of attributes with braces, if the project chose other delimiters (https://github.com/arve0/markdown-it-attrs#options). */
 export function withBraces(text: string, { fields }: Pick<VitepressConfig, 'fields'>): string {
   const { leftDelimiter, rightDelimiter } = fieldsOf(fieldsOf(fields.markdown).attrs);
   const left = textOf(leftDelimiter) ?? '{';

@@ -1,6 +1,9 @@
 import { mapText } from '../text/text-lines.ts';
 
-/** Turns tabs of vitepress-plugin-tabs: a container in which each tab begins with `== Label`. Containers in it have colons enough as they are. */
+/**
+ * Turns tabs of vitepress-plugin-tabs: a container in which each tab begins with `== Label`. Containers in it need no more colons than they
+ * have.
+ */
 export function turnPluginTabs(text: string): string {
   const open: { readonly isTabs: boolean; hasTab: boolean }[] = [];
   return mapText(text, line => {
