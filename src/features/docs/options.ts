@@ -44,7 +44,7 @@ export const optionsSchema = v.pipe(
 
 export type DocsOptions = v.InferOutput<typeof optionsSchema>;
 
-/** One version of the docs. The first released version in the list is the current one: it is at the docs' base path. */
+/** One version of the docs. */
 export interface DocsVersionConfig {
   /** Part of the URL of an older version: `7.x` is at `/docs/7.x`. */
   readonly name: string;
@@ -54,6 +54,8 @@ export interface DocsVersionConfig {
   /** Path below the docs' base. Default: '' for the current version, `next` for an unreleased one, else the name. */
   readonly path: string;
   readonly isUnreleased: boolean;
+  /** Whether it is the first released version in the list, or the first if none is released. */
+  readonly isCurrent: boolean;
 }
 
 /** Whether links between versions, which go by name, lead to one version each. */
@@ -62,9 +64,10 @@ function areNamedApart(versions: readonly v.InferOutput<typeof version>[]): bool
 }
 
 function placeVersions(versions: readonly v.InferOutput<typeof version>[]): readonly DocsVersionConfig[] {
-  const last = versions.find(({ isUnreleased }) => !isUnreleased) ?? versions[0];
+  const current = versions.find(({ isUnreleased }) => !isUnreleased) ?? versions[0];
   return versions.map(given => ({
     ...given,
-    path: given.path ?? (given === last ? '' : given.isUnreleased ? 'next' : given.name),
+    isCurrent: given === current,
+    path: given.path ?? (given === current ? '' : given.isUnreleased ? 'next' : given.name),
   }));
 }

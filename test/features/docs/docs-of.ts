@@ -22,7 +22,7 @@ export function docsOf(given: v.InferInput<typeof optionsSchema> = {}): TestFeat
 
 /** A version of the docs in the folder of its name. */
 export function version(name: string, parts: Partial<DocsVersionConfig> = {}) {
-  return { name, label: name, folder: name, path: '', isUnreleased: false, ...parts };
+  return { name, label: name, folder: name, path: '', isUnreleased: false, isCurrent: false, ...parts };
 }
 
 /** A `_category.yml` below `content/docs/`, each of its fields at line 1. */

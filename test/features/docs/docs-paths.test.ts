@@ -33,7 +33,7 @@ describe('the path of a doc', () => {
   });
 
   test('may be the root of the site', () => {
-    const versions = [{ name: 'current', label: 'Current', folder: 'docs', path: '', isUnreleased: false }];
+    const versions = [version('docs', { isCurrent: true })];
     const collection = docsCollection({ path: '/', versions }, wordsOf('en'));
     expect(['index', 'a'].map(name => pathIn([collection], `content/docs/${name}.md`))).toEqual(['/', '/a']);
   });

@@ -360,6 +360,19 @@ test('a link to a doc of several versions has its address in each, and nothing e
   expect(JSON.stringify(shellOf(1))).not.toContain('ersions');
 });
 
+test('a link to a doc has its address in each version, wherever the last released version is', () => {
+  const versions = [version('docs', { path: 'new' }), version('docs-1')];
+  const navbar = { title: 'Mapwright', logo: null, hideOnScroll: true };
+  const { shell } = plan({
+    entries: ['content/docs/a.md', 'content/docs-1/a.md'],
+    features: [docsOf({ versions })],
+    config: config({ navbar: { ...navbar, items: [{ label: 'A', to: '/docs/new/a' }] } }),
+  });
+  expect(shell.navbar.start).toEqual([
+    expect.objectContaining({ versions: { docs: '/docs/new/a', 'docs-1': '/docs/a' } }),
+  ]);
+});
+
 test('a site of docs alone has docs, a not-found page and nothing else', () => {
   const site = plan(['content/docs/a.md']);
   expect(pathsOf(site)).toEqual(['/404.html', '/docs', '/docs/a']);

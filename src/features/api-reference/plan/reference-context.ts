@@ -7,7 +7,14 @@ export function referenceContext(
   { path, title }: { readonly path: string; readonly title: string },
   field: string,
 ): DocsContext {
-  const version = { name: 'api', label: title, folder: 'api', path: '', isUnreleased: false };
+  const version = {
+    name: 'api',
+    label: title,
+    folder: 'api',
+    path: '',
+    isUnreleased: false,
+    isCurrent: true,
+  };
   const docs: DocsContext['docs'] = {
     path,
     title,

@@ -121,7 +121,7 @@ function contentsOf(node: CategoryNode): string {
   return shown.join(', ');
 }
 
-/** The labels of its items: a heading is none, and a group of a long list is not one of the writer's. */
+/** The labels of its items. A heading is not an item, and a group of a long list is not the writer's. */
 function labelsIn({ children }: CategoryNode): readonly string[] {
   return children.flatMap(child => {
     if (child.kind === 'heading') return [];

@@ -2,7 +2,10 @@ import type { Place } from '@mapwright/site/plan';
 import type { Doc } from './docs-version.ts';
 import type { SidebarSource } from './sidebar-source.ts';
 
-/** A doc of this version by its id. An unknown id is reported. A draft, or a doc that only another version has, is left out without an error. */
+/**
+ * A doc of this version by its id. An unknown id is reported. A draft, or a doc that only another version has, is left out without an
+ * error.
+ */
 export function findDoc(
   written: string,
   place: Place,

@@ -48,12 +48,15 @@ export function versionBannerOf(page: VersionedPage, area: VersionArea): Version
   };
 }
 
-/** The URLs of a page of the current version in all versions, by their names; `undefined` for any other page, or if there is only one version. */
+/**
+ * The URLs of a page of the current version in all versions, by their names; `undefined` for any other page, or if there is only one
+ * version.
+ */
 export function hrefsInVersions(
   href: string,
   areas: readonly VersionArea[],
 ): Readonly<Record<string, string>> | undefined {
-  const current = areas.find(({ version, context }) => version.base === context.docs.path);
+  const current = areas.find(({ version }) => version.config.isCurrent);
   if (current === undefined || areas.length < 2) return undefined;
   const page = pageAt(href, current);
   return (

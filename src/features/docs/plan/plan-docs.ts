@@ -39,7 +39,7 @@ export function planDocsOf(options: DocsOptions, field: string): PlanPart {
   return (entries, context) => {
     const docs = { ...options, title: options.title ?? context.words.docs.title };
     const members = entries.of('docs');
-    const current = docs.versions.find(({ isUnreleased }) => !isUnreleased) ?? docs.versions[0];
+    const current = docs.versions.find(({ isCurrent }) => isCurrent);
     const own = { ...context, docs, field, ownCollection: 'docs' };
     checkFolders(own);
     const { areas, ...part } = planDocs(members, entries, own);

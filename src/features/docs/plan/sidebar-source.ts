@@ -18,8 +18,11 @@ export interface SidebarSource {
   readonly context: DocsContext;
 }
 
-/** Output path of the items of a category: `key` is unique in the sidebar. A sign that is not for file names becomes its code point. */
+/** Output path of the items of a category. `key` is unique in the sidebar. A character that file names cannot have becomes its code point. */
 export function branchOutputOf({ version }: SidebarSource, sidebarName: string, key: string): string {
-  const folder = sidebarName.replace(/[^\p{L}\p{N}_-]/gu, sign => `~${sign.codePointAt(0)?.toString(16)}`);
+  const folder = sidebarName.replace(
+    /[^\p{L}\p{N}_-]/gu,
+    character => `~${character.codePointAt(0)?.toString(16)}`,
+  );
   return `_data/${version.config.name}/${folder}/${key}.json`;
 }
