@@ -98,7 +98,7 @@ export interface Posting {
 /** One character holds a weight. */
 export const MOST_WEIGHT = 63;
 
-/** Follows the words of a whole name in its key: `atlas getbyid=`. It sorts behind the name's first word, and before longer words. */
+/** Follows the words of a whole name in its key: `atlas getbyid=`. It sorts after the name's first word, and before longer words. */
 export const NAME_MARK = '=';
 
 /** Follows a beginning whose words are spread over several shards: `ma*` has the best places of `map`, `marker`… */

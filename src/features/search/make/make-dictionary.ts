@@ -22,7 +22,7 @@ const FEWEST_COMMON = 40;
 const USUAL_SHARE = 0.1;
 const FEWEST_USUAL = 20;
 
-/** A word of running text must be on so many pages before somebody may have meant it. */
+/** A word of running text must be on so many pages before it counts as one that a visitor may have meant. */
 const FEWEST_PAGES = 3;
 
 /** How many words are remembered for people who mistype them: those on most pages. */

@@ -1,11 +1,11 @@
 import { isSymbol } from '../read/is-symbol.ts';
 import type { SearchedPage } from '../read/searched-page.ts';
 
-/** What the newest page with a date counts, and what the oldest loses, in percent. Pages without a date count 100. */
+/** How much the newest page with a date counts, and how much less the oldest, in percent. Pages without a date count 100. */
 const NEWEST = 92;
 const LOST = 22;
 
-/** What a page of a reference counts: people who look for a member type its name, which fits best. */
+/** How much a page of a reference counts, in percent: people who look for a member type its name, which fits best anyway. */
 const REFERENCE = 73;
 
 /** How much each page counts, in percent. Posts and releases have a date: the older they are, the less they count. */

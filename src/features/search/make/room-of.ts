@@ -1,4 +1,7 @@
-/** A page has room for more sections: one that is added must not move the places of all pages behind it, which most files of the index name. */
+/**
+ * A page has room for more sections, so that a new one does not move the places of all later pages: most files of the index contain
+ * places.
+ */
 const STEP = 8;
 
 /** The number of places that a page has in the index. */

@@ -40,7 +40,7 @@ export interface SearchedSection {
   readonly labels: readonly string[];
 }
 
-/** A section whose words are weighed: the index of all pages is made of that again and again, so it is remembered with the page. */
+/** A section with its words weighed. Every new index of all pages needs the weights, so they are remembered with the page. */
 export interface WeighedSection extends SearchedSection {
   readonly shortTexts: readonly ShortText[];
   /** Its running text, and the description of the page. */

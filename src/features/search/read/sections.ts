@@ -8,7 +8,7 @@ interface Draft {
   readonly labels: string[];
 }
 
-/** More words are a sentence that somebody has emphasised, and not a name. */
+/** More words are a sentence that a writer has emphasised, and not a name. */
 const MOST_WORDS_OF_LABEL = 7;
 
 /** Separators in running text: between texts, such as paragraphs and the cells of a table, and between rows. */

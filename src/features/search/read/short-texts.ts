@@ -9,7 +9,7 @@ import type { ShortText, WeighedTerms } from './weighed-terms.ts';
 /** How much a word counts in each kind of text, if it is the only one. */
 const WEIGHTS = { title: 34, name: 26, heading: 18, label: 10 } as const;
 
-/** What a symbol's id counts as a heading. */
+/** How much a symbol's id counts, compared with a heading. */
 const SYMBOL = 0.45;
 
 /** The short texts of a section. `page` is given for the first one. */

@@ -37,7 +37,7 @@ export function createSplitter(): SplitWords {
 
 function wordsOfPiece(piece: string): readonly SplitWord[] {
   const all = searchWords(piece).filter(word => word.length <= LONGEST_WORD);
-  // A letter that is part of a code, such as `AR-M`, is no word.
+  // A letter that is part of a code, such as `AR-M`, is not a word.
   const words = all.length > 1 ? all.filter(word => word.length > 1) : all;
   const list: SplitWord[] = words.map(word => ({ word, isPart: false }));
   if (TWO_AS_ONE.test(piece)) list.push({ word: all.join(''), isPart: true });

@@ -4,7 +4,7 @@ import { toWeighedTerms, type WeighedTerms } from './weighed-terms.ts';
 /** How much a word of running text counts at most. */
 const MOST = 9;
 
-/** What counts a part of a word that is written like `getGeoViewBox`. */
+/** How much a part of a word such as `getGeoViewBox` counts. */
 export const PART = 0.45;
 
 /** The length of a text, in words, in which a word counts half when it occurs once. */

@@ -4,7 +4,10 @@ export interface WeighedTerms {
   readonly weights: readonly number[];
 }
 
-/** A heading or a label, or `''` for what is the page's own, and the terms in it. On very many pages, a heading says nothing about one of them: `Examples`. */
+/**
+ * A heading or a label, and the terms in it; `''` for the titles and names of the page itself. A heading on very many pages, such as
+ * `Examples`, says nothing about one of them.
+ */
 export type ShortText = readonly [text: string, terms: WeighedTerms];
 
 /** Two decimals: weights are remembered as text. */

@@ -14,7 +14,10 @@ export async function correctWord(index: SearchIndex, typed: string): Promise<st
   return nearWords(await wordsFor(index, typed), typed)[0];
 }
 
-/** The words that may have been meant, the most frequent first. Rare words are only in the dictionary; after an error they are still near. */
+/**
+ * The words that may have been meant, the most frequent first. Rare words are only in the dictionary, in whose order a mistyped word is
+ * still near the right one.
+ */
 async function wordsFor(index: SearchIndex, typed: string): Promise<readonly string[]> {
   const [own, { keys }] = await Promise.all([index.words(), index.terms(typed)]);
   return [...own.split(' '), ...keys.filter(key => /^\p{L}+$/u.test(key))];
@@ -27,8 +30,8 @@ function nearWords(words: readonly string[], typed: string): readonly string[] {
 }
 
 /**
- * The query with other spellings of the one word that finds nothing: those one typing error away, or two if there are none. A query with several such
- * words gets no suggestions.
+ * The query with other spellings of the one word that finds nothing: those one typing error away, or two if there are none. A query with
+ * several such words gets no suggestions.
  */
 export async function suggestQueries(
   index: SearchIndex,

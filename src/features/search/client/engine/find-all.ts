@@ -12,42 +12,45 @@ import { showResult } from './show-result.ts';
 /** How many pages a search shows, unless its scope says. */
 const MOST = 10;
 
-/** Answers a query from an index. */
+const NOTHING: Found = { results: [], total: 0, isCut: false, counts: new Map(), suggestions: [] };
+
+/** Answers a query from an index: finds its words, scores the pages that have them, and shows the best in the scope. */
 export async function findAll(index: SearchIndex, query: string, scope: Scope): Promise<Found> {
   const asked = readQuery(query);
-  if (asked.length === 0) return { results: [], total: 0, isCut: false, counts: new Map(), suggestions: [] };
-  const searched = await Promise.all(asked.map(one => findOrCorrect(index, one)));
-  const words = searched.map(({ word }) => word);
-  const fillers = fillersIn(words, index.file.language);
-  const found = await joinWords(
-    index,
-    searched.map(({ found }, at) =>
-      fillers[at] && !asked[at]?.isExact ? { ...found, isCommon: true } : found,
-    ),
-    words,
-  );
+  if (asked.length === 0) return NOTHING;
+  const { words, found } = await findWords(index, asked);
   const names = await findNames(index, words);
   const scored = scorePages(index, { found, names, here: scope.here });
   const version = searchedVersion(index, scope);
   const inVersion = scored.filter(({ page }) => isInVersion(index, page, version));
-  const shown =
+  const inScope =
     scope.area === undefined ? inVersion : inVersion.filter(({ page }) => areaOf(index, page) === scope.area);
+  const best = inScope.slice(0, scope.most ?? MOST);
+  const results = await Promise.all(best.map(page => showResult(index, page, found)));
   const isCorrected = words.some((word, at) => word !== asked[at]?.word);
-  const best = shown.slice(0, scope.most ?? MOST);
   return {
-    results: (await Promise.all(best.map(page => showResult(index, page, found)))).flatMap(
-      result => result ?? [],
-    ),
-    total: shown.length,
-    isCut: shown.length > 0 && isCut(found),
-    counts: countByArea(
-      index,
-      inVersion.map(({ page }) => page),
-    ),
+    results: results.flatMap(result => result ?? []),
+    total: inScope.length,
+    isCut: inScope.length > 0 && isCut(found),
+    counts: countByArea(index, inVersion),
     ...(version !== undefined && { version }),
     ...(isCorrected && { corrected: words.join(' ') }),
     suggestions: await suggestQueries(index, words, found),
   };
+}
+
+/** What each word of a query finds, and the words that were searched: some may be corrected. Pages need not have filler words. */
+async function findWords(
+  index: SearchIndex,
+  asked: readonly AskedWord[],
+): Promise<{ readonly words: readonly string[]; readonly found: readonly FoundWord[] }> {
+  const searched = await Promise.all(asked.map(one => findOrCorrect(index, one)));
+  const words = searched.map(({ word }) => word);
+  const fillers = fillersIn(words, index.file.language);
+  const found = searched.map(({ found }, at) =>
+    fillers[at] && !asked[at]?.isExact ? { ...found, isCommon: true } : found,
+  );
+  return { words, found: await joinWords(index, found, words) };
 }
 
 async function findOrCorrect(

@@ -22,7 +22,7 @@ export interface SearchIndex {
   readonly words: () => Promise<WordsFile>;
 }
 
-/** Opens an index from its first file; throws if that is no index of this version. */
+/** Opens an index from its first file; throws if it is not an index of this version. */
 export function openIndex(content: unknown, fetchJson: FetchJson): SearchIndex {
   if (!isIndex(content)) throw new Error('The search index has another format than the script');
   const file = content;

@@ -43,9 +43,12 @@ export function isInVersion(index: SearchIndex, page: number, version: string | 
 }
 
 /** How many pages there are in each area that has any. */
-export function countByArea(index: SearchIndex, pages: readonly number[]): ReadonlyMap<string, number> {
+export function countByArea(
+  index: SearchIndex,
+  pages: readonly { readonly page: number }[],
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const page of pages) {
+  for (const { page } of pages) {
     const area = areaOf(index, page);
     counts.set(area, (counts.get(area) ?? 0) + 1);
   }

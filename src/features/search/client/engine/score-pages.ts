@@ -34,7 +34,7 @@ const HERE = 1.38;
 const SECTION_SHARE = 0.45;
 const MOST_SECTIONS = 3;
 
-/** With so many words, pages that lack one of them are shown too, behind others. */
+/** With so many words, pages that lack one of them are shown too, after the others. */
 const FORGIVING = 3;
 
 /** How rare a word is that a page need not have. */

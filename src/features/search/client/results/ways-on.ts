@@ -29,7 +29,7 @@ export function createAreaLinks(areas: readonly AreaFacts[]): readonly HTMLEleme
   return listOf(searchWords.browse, linksToAreas(areas));
 }
 
-/** Pages outside all areas are no area to browse. */
+/** Links to all areas but that of the pages outside any: it has no page to begin with. */
 export function linksToAreas(areas: readonly AreaFacts[]): readonly HTMLAnchorElement[] {
   return areas.filter(({ id }) => id !== '').map(({ label, href }) => makeElement('a', { href }, label));
 }
