@@ -7,17 +7,17 @@ import { readNextra } from '../../../src/generator/adopt/nextra/read-nextra.ts';
 import { readVitepress } from '../../../src/generator/adopt/vitepress/read-vitepress.ts';
 import { projectOf } from './old-projects.ts';
 
-// The path is spelt as the new site spells it; a query and an anchor stay.
+// The path between them is spelt as the new site spells it.
 
 const WRITTEN = '/guide.html?tab=npm#install';
 const KEPT = '/guide?tab=npm#install';
 
-test('a link in the navbar of Docusaurus', () => {
+test('a link in the navbar of Docusaurus keeps its query and its anchor', () => {
   const config = `export default { themeConfig: { navbar: { items: [{ label: 'Guide', to: '${WRITTEN}' }] } } };`;
   expect(siteOf(readDocusaurus(projectOf({ 'a.js': config }), 'a.js')).navbar).toMatchObject([{ to: KEPT }]);
 });
 
-test('a redirect of Docusaurus', () => {
+test('a redirect of Docusaurus keeps its query and its anchor', () => {
   const rule = `{ redirects: [{ from: '/old', to: '${WRITTEN}' }] }`;
   const config = `export default { plugins: [['@docusaurus/plugin-client-redirects', ${rule}]] };`;
   expect(siteOf(readDocusaurus(projectOf({ 'a.js': config }), 'a.js')).redirects).toEqual([
@@ -25,20 +25,20 @@ test('a redirect of Docusaurus', () => {
   ]);
 });
 
-test('a link in the navbar of VitePress', () => {
+test('a link in the navbar of VitePress keeps its query and its anchor', () => {
   const config = `export default { themeConfig: { nav: [{ text: 'Guide', link: '${WRITTEN}' }] } };`;
   const file = '.vitepress/config.js';
   expect(siteOf(readVitepress(projectOf({ [file]: config }), file)).navbar).toMatchObject([{ to: KEPT }]);
 });
 
-test('a link in the menu of Hugo', () => {
+test('a link in the menu of Hugo keeps its query and its anchor', () => {
   const config = `[[menus.main]]\nname = "Guide"\nurl = "${WRITTEN}"\n`;
   expect(siteOf(readHugo(projectOf({ 'hugo.toml': config }), 'hugo.toml')).navbar).toMatchObject([
     { to: KEPT },
   ]);
 });
 
-test('a redirect of mdBook', () => {
+test('a redirect of mdBook keeps its query and its anchor', () => {
   const config = `[output.html.redirect]\n"/old.html" = "${WRITTEN}"\n`;
   expect(siteOf(readBook(projectOf({ 'book.toml': config }), 'book.toml')).redirects).toContainEqual({
     from: '/old.html',
@@ -46,7 +46,7 @@ test('a redirect of mdBook', () => {
   });
 });
 
-test('a redirect of Next.js', () => {
+test('a redirect of Next.js keeps its query and its anchor', () => {
   const config = `export default { redirects: () => [{ source: '/old', destination: '${WRITTEN}' }] };`;
   const project = projectOf({ 'next.config.mjs': config });
   expect(siteOf(readNextra(project, 'next.config.mjs')).redirects).toContainEqual({ from: '/old', to: KEPT });

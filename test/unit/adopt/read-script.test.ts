@@ -90,7 +90,7 @@ describe('a configuration is read without running it', () => {
     ]);
   });
 
-  test('that is no script is a problem with its place', () => {
+  test('that is not a script is a problem with its place', () => {
     const read = readScript(projectOf({ 'config.ts': 'export default {\n  a: ,\n};' }), 'config.ts');
     expect('problem' in read && read.problem).toMatchObject({
       code: 'adopt/unreadable-config',

@@ -85,7 +85,7 @@ Since rim 3
     expect(turned('{/** Mind `a` --> **/}\n\nA {/* b */} c {/* d */}\n')).toBe('A  c \n');
   });
 
-  test('one without an equal leaves its title and its text', () => {
+  test('one without an equivalent leaves its title and its text', () => {
     expect(turned('<Explanation title="In detail: folders">\na\n</Explanation>\n')).toBe(
       '**In detail: folders**\n\na\n',
     );
@@ -240,7 +240,7 @@ import logo from './logo.png';
   });
 });
 
-describe('what has no equal', () => {
+describe('a component without an equivalent', () => {
   test('leaves its words, or nothing, with a note at its line', () => {
     const text =
       '<Year />\n\nA\n\n<Video\n  by="Ann\nB"\n/>\n\nB `<Year />` <Year />\n<Year />\n\n```\n<Sum />\n```\n\nC <Sum />\n';
@@ -307,7 +307,7 @@ describe('what has no equal', () => {
 });
 
 describe('columns mean nothing in MDX outside lists', () => {
-  test('a block far from the margin is no code', () => {
+  test('a block far from the margin is not code', () => {
     expect(turned('A\n\n      B\n      C\n\n        - D\n\n          E\n')).toBe('A\n\nB\nC\n\n- D\n\n  E\n');
     expect(turned('## A\n        B\n\n1.      C\n\n        D\n')).toBe('## A\nB\n\n1. C\n\n   D\n');
     expect(turned('<div>\n    <p>A</p>\n\n        B\n</div>\n')).toBe('<div>\n<p>A</p>\n\nB\n</div>\n');

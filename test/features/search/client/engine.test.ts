@@ -319,7 +319,7 @@ describe('versions', () => {
   });
 });
 
-test('of three words one may be missing, behind the pages that have all', async () => {
+test('one of three words may be missing on pages, which come after those that have all', async () => {
   const { engine } = engineOf([
     pageOf('/a', '<h1>Amber beacon</h1>'),
     pageOf('/b', '<h1>Note</h1><p>Amber, beacon and cedar.</p>'),
@@ -381,7 +381,7 @@ test.each(['v8', '8', '8.0', 'V8.0.0'])('%s is the release with which a version 
   expect((await addressesOf(engine, query))[0]).toBe('/changelog/8.0.0');
 });
 
-test('a reference comes behind docs, unless it has the name that was typed', async () => {
+test('a reference comes after docs, unless it has the name that was typed', async () => {
   const text = 'Give each plot a status, and a colour.';
   const { engine } = engineOf([
     pageOf('/api/shape', `<h1>Shape</h1>${member('Shape.paint', text)}`),
