@@ -258,6 +258,12 @@ describe('the page that was opened', () => {
     await soon(() => scrollTop(page)).toBeGreaterThan(500);
   });
 
+  test('is scrolled to the first marked word that can be seen', async () => {
+    const { page } = await site.open('/docs/lanterns?q=paraffin');
+    await soon(() => markedWords(page)).toEqual(['paraffin', 'Paraffin']);
+    await soon(() => scrollTop(page)).toBeGreaterThan(500);
+  });
+
   test('marks words of two letters only as whole words, and longer ones as beginnings', async () => {
     const { page } = await site.open('/docs/lanterns?q=ke');
     await page.waitForFunction(() => CSS.highlights.has('search'));

@@ -10,7 +10,7 @@ const NOT_TEXT = 'script, style, svg, nav, button, select, textarea';
 const STYLE = '::highlight(search){background:var(--mark,light-dark(#fbe6b0,#5c4712));color:inherit}';
 
 /**
- * Marks the words of a query in the text of the page, and scrolls to the first if the address names no place. The page itself does not
+ * Marks the words of a query in the text of the page, and scrolls to the first that is shown if the address names no place. The page itself does not
  * change: a browser without the CSS Custom Highlight API marks nothing.
  */
 export function start(
@@ -54,9 +54,11 @@ function isMatch(word: string, asked: string): boolean {
   return asked.length <= SHORT ? word === asked : word.startsWith(asked);
 }
 
-/** Leaves the page where it is if a marked word can be seen already. */
+/** Scrolls to the first marked word that is not hidden, as in closed details. Leaves the page where it is if one is in view already. */
 function showFirst(ranges: readonly Range[]): void {
-  const places = ranges.map(range => range.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const shown = ranges.filter(({ startContainer }) => startContainer.parentElement?.checkVisibility());
+  const places = shown.map(range => range.getBoundingClientRect());
   if (places.some(({ top, bottom }) => top >= 0 && bottom <= innerHeight)) return;
-  ranges[0]?.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const first = shown[0] ?? ranges[0];
+  first?.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
