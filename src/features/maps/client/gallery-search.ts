@@ -90,7 +90,7 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     clearTimeout(timer);
     const asked = readGalleryState(location.search);
     const isSame = writeGalleryState('', asked) === writeGalleryState('', read());
-    if (address.isHere() && !isSame) write(asked);
+    if (!isSame) write(asked);
   }
 
   field.addEventListener('focus', learn.names, { once: true });
@@ -115,9 +115,8 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     if (target instanceof HTMLElement && target.dataset.more !== undefined) unfold(target);
   });
   // If a visitor follows a link away and comes back, the gallery must show the same results.
-  document.addEventListener('click', event => isOnLink(event) && remember(), { capture: true, signal });
-  document.addEventListener('click', event => isOnLink(event) && setTimeout(follow), { signal });
-  addEventListener('popstate', () => setTimeout(follow), { signal });
+  address.beforeLink(remember);
+  address.onChange(follow);
   signal.addEventListener('abort', () => clearTimeout(timer));
 
   // The visitor may have typed or chosen something before this script started.
@@ -137,10 +136,6 @@ function unfold(button: HTMLElement): void {
   const section = button.closest('section');
   section?.toggleAttribute('data-open', true);
   section?.querySelector<HTMLElement>(`li:nth-child(${FOLDED + 1}) a`)?.focus();
-}
-
-function isOnLink({ target }: Event): boolean {
-  return target instanceof Element && target.closest('a') !== null;
 }
 
 /** The items that match, then the others, each in their order. */

@@ -1,4 +1,4 @@
-import type { Surroundings } from '@mapwright/site/live';
+import { createPageAddress, type Surroundings } from '@mapwright/site/live';
 import { followLink } from './follow-link.ts';
 import { createEngineLoader } from './load-engine.ts';
 import { findPageParts } from './page/page-parts.ts';
@@ -18,6 +18,7 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
   if (!parts) return;
   const { href, form, field, version } = parts;
   const loadEngine = createEngineLoader(href.replace(/search$/, ''));
+  const address = createPageAddress(signal);
   let asked: Asked = readAsked(location.search);
   let most = MORE;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,14 +56,8 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
     search();
   }
 
-  /** While the next page loads, this one can be seen, but the address may be another already: Back changes it first. */
-  function isHere(): boolean {
-    return !signal.aborted && location.pathname === href;
-  }
-
   /** Another address asks something else: a link of this page, the way back. */
   function follow(): void {
-    if (!isHere()) return;
     const next = readAsked(location.search);
     if (writeAsked(next) === writeAsked(asked)) return;
     clearTimeout(timer);
@@ -73,11 +68,11 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
 
   function remember(): void {
     clearTimeout(timer);
-    if (!isPending || !isHere() || location.search === writeAsked(asked)) return;
+    const next = writeAsked(asked);
+    if (!isPending || !address.isHere() || location.search === next) return;
     isPending = false;
-    const address = href + writeAsked(asked);
-    if (isTyped) history.replaceState(history.state, '', address);
-    else followLink(page, address);
+    if (isTyped) address.replace(next, '');
+    else followLink(page, href + next);
     isTyped = true;
   }
 
@@ -93,10 +88,9 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
     remember();
     isTyped = false;
   });
-  addEventListener('popstate', () => setTimeout(follow), { signal });
-  // Before a link is followed, the entry of the history must be that of the search that is shown.
-  document.addEventListener('click', event => isOnLink(event) && remember(), { capture: true, signal });
-  document.addEventListener('click', event => isOnLink(event) && setTimeout(follow), { signal });
+  // A visitor who comes back must find the search that is shown.
+  address.beforeLink(remember);
+  address.onChange(follow);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     searches.stop();
@@ -107,8 +101,4 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
   if (isPending) asked = { ...asked, query: field.value };
   else field.value = asked.query;
   search();
-}
-
-function isOnLink({ target }: Event): boolean {
-  return target instanceof Element && target.closest('a') !== null;
 }

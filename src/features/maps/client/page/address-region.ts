@@ -1,3 +1,4 @@
+import { createPageAddress } from '@mapwright/site/live';
 import { rowsIn } from './row-groups.ts';
 
 /**
@@ -13,16 +14,14 @@ export function whenAddressNames(
   for (const cell of table.querySelectorAll('td[id]')) cell.removeAttribute('id');
   let chosen: string | undefined;
   const follow = (): void => {
-    if (signal.aborted) return;
     const id = idIn(location.hash);
     if (id === chosen) return;
     chosen = id;
     if (regions.has(id)) onRegion(id);
   };
   addEventListener('hashchange', follow, { signal });
-  addEventListener('popstate', follow, { signal });
   // The site's own script follows a link to this page without a `hashchange`.
-  document.addEventListener('click', ({ target }) => isOnLink(target) && setTimeout(follow), { signal });
+  createPageAddress(signal).onChange(follow);
   follow();
 }
 
@@ -33,8 +32,4 @@ function idIn(hash: string): string {
   } catch {
     return '';
   }
-}
-
-function isOnLink(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a') !== null;
 }
