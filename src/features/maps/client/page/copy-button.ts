@@ -1,6 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
+import { canCopy, copyText } from '../copying.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
 
 export interface CopyButton {
@@ -13,16 +14,12 @@ const CONFIRMATION = 2000;
 
 /** One button for a whole table, which moves to the row below the pointer. Without a clipboard there is no button. */
 export function createCopyButton(announce: Announce): CopyButton {
-  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-  if (!clipboard) return { moveTo: () => {} };
+  if (!canCopy()) return { moveTo: () => {} };
   const button = createHtmlElement('button', 'code-copy', { type: 'button' });
   let copied = '';
   button.addEventListener('click', async () => {
     const text = copied;
-    const isCopied = await clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(text);
     announce(isCopied ? fillWord(mapsWords.copied, { text }) : mapsWords.idNotCopied);
     if (text !== copied) return;
     button.dataset.outcome = isCopied ? 'copied' : 'refused';
