@@ -1,10 +1,9 @@
-import { counter } from '@mapwright/site/counter';
 import { createPageAddress, type Surroundings } from '@mapwright/site/live';
-import { mapsWords } from '@mapwright/site/words';
 import { filterMaps } from './gallery/filter-maps.ts';
 import { FOLDED } from './gallery/folded.ts';
-import { type Gallery, type Group, readGallery } from './gallery/gallery-maps.ts';
+import { type Gallery, readGallery } from './gallery/gallery-maps.ts';
 import { type GalleryState, readGalleryState, writeGalleryState } from './gallery/gallery-state.ts';
+import { createGalleryView } from './gallery/gallery-view.ts';
 import { createLearning } from './gallery/learn-names.ts';
 
 /** Milliseconds without a change before the address is updated: browsers refuse to change it too often. */
@@ -17,8 +16,8 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
   if (!form || !field) return;
   let parsed: Gallery | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isMoved = false;
   const address = createPageAddress(signal);
+  const showFound = createGalleryView(root, form, gallery);
   const learn = createLearning(root.dataset, gallery, () => {
     if (!signal.aborted && read().query !== '') show();
   });
@@ -42,42 +41,19 @@ export function start(root: HTMLElement, { signal }: Surroundings): void {
     if (radio) radio.checked = true;
   }
 
-  /** Read once, when somebody searches: the page shows all maps by itself. */
+  /** Read once, when a visitor searches: until then the page shows all maps by itself. */
   function gallery(): Gallery {
     parsed ??= readGallery(root);
     return parsed;
   }
 
   function show(): void {
-    const { groups, maps } = gallery();
-    const { shown, exact, isByName, counts } = filterMaps(maps, read());
-    if (!isByName) learn.regions();
-    for (const group of groups) showGroup(group, shown);
+    const state = read();
+    const found = filterMaps(gallery().maps, state);
+    if (!found.isByName) learn.regions();
+    showFound(found);
     // A phone shows all that was found, but of whole groups the first maps alone.
-    root.toggleAttribute('data-found', writeGalleryState('', read()) !== '');
-    putFirst(exact);
-    for (const radio of form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
-      const text = radio.parentElement?.querySelector('.count');
-      const count = counts[radio.name === 'kind' ? 'kind' : 'continent'].get(radio.value) ?? 0;
-      if (text) text.textContent = String(count);
-      radio.parentElement?.toggleAttribute('data-empty', text != null && count === 0);
-    }
-    const status = form?.querySelector('[role=status]');
-    if (status) status.textContent = countText(shown.size);
-    const nothing = root.querySelector<HTMLElement>('.gallery-nothing');
-    if (nothing) nothing.hidden = shown.size > 0;
-  }
-
-  /** Puts maps first whose code was typed, and everything back if there are none. */
-  function putFirst(exact: ReadonlySet<number>): void {
-    if (exact.size === 0 && !isMoved) return;
-    const { groups, before } = gallery();
-    const isExact = ({ index }: Group['items'][number]) => exact.has(index);
-    for (const { element, items } of groups)
-      element.querySelector('ul')?.append(...elementsOf(matchesFirst(items, isExact)));
-    // Only the groups move: the search field would lose the focus.
-    before?.after(...elementsOf(matchesFirst(groups, ({ items }) => items.some(isExact))));
-    isMoved = exact.size > 0;
+    root.toggleAttribute('data-found', writeGalleryState('', state) !== '');
   }
 
   function remember(): void {
@@ -136,24 +112,4 @@ function unfold(button: HTMLElement): void {
   const section = button.closest('section');
   section?.toggleAttribute('data-open', true);
   section?.querySelector<HTMLElement>(`li:nth-child(${FOLDED + 1}) a`)?.focus();
-}
-
-/** The items that match, then the others, each in their order. */
-function matchesFirst<Item>(items: readonly Item[], matches: (item: Item) => boolean): readonly Item[] {
-  return [...items.filter(matches), ...items.filter(item => !matches(item))];
-}
-
-function elementsOf(items: readonly { readonly element: HTMLElement }[]): readonly HTMLElement[] {
-  return items.map(({ element }) => element);
-}
-
-function showGroup({ element, count, items }: Group, shown: ReadonlySet<number>): void {
-  const visible = items.filter(({ index }) => shown.has(index));
-  for (const item of items) item.element.hidden = !shown.has(item.index);
-  element.hidden = visible.length === 0;
-  if (count) count.textContent = String(visible.length);
-}
-
-function countText(count: number): string {
-  return count === 0 ? mapsWords.noMap : counter.count(mapsWords.maps, count);
 }

@@ -1,6 +1,7 @@
 import { foldText, toSearchText } from '@mapwright/site/search';
-import { type SearchedMap, slugOfAddress } from './filter-maps.ts';
+import type { SearchedMap } from './filter-maps.ts';
 import type { SearchNames } from './search-names.ts';
+import { slugOfAddress } from './slug-of-address.ts';
 
 /** A group of the gallery: its maps are given by their places in the list of all. */
 export interface Group {

@@ -1,6 +1,7 @@
-import { type SearchedMap, slugOfAddress } from './filter-maps.ts';
+import type { SearchedMap } from './filter-maps.ts';
 import { type Gallery, withNames, withRegions } from './gallery-maps.ts';
 import { loadNames, type SearchNames, type SearchRegions } from './search-names.ts';
+import { slugOfAddress } from './slug-of-address.ts';
 
 /** What the search of the gallery learns besides what the page says, each once. */
 export interface Learning {

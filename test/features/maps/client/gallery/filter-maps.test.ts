@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSearchText } from '../../../../../src/client/search-text.ts';
-import {
-  filterMaps,
-  type SearchedMap,
-  slugOfAddress,
-} from '../../../../../src/features/maps/client/gallery/filter-maps.ts';
+import { filterMaps, type SearchedMap } from '../../../../../src/features/maps/client/gallery/filter-maps.ts';
+import { slugOfAddress } from '../../../../../src/features/maps/client/gallery/slug-of-address.ts';
 
 const map = (
   text: string,
