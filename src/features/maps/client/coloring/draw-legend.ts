@@ -2,6 +2,7 @@ import { fillWord } from '@mapwright/site/contract';
 import { coloringWords } from '@mapwright/site/words';
 import { LABEL_FONT } from '../map/label-layer.ts';
 import { createSvgElement, setAttributes } from '../map/svg-elements.ts';
+import type { Box } from '../map/view-box.ts';
 import type { MapLegend } from './map-legend.ts';
 
 /** Shares of the picture's width: of the letters, and of the space around them. */
@@ -19,36 +20,32 @@ export function drawLegend(picture: SVGSVGElement, legend: MapLegend, background
     .split(/[\s,]+/)
     .map(Number);
   const size = Math.max(width, height * 0.6) * LETTERS;
-  const frame = { left: x + size, right: x + width - size, size };
+  const frame: LegendFrame = { left: x + size, right: x + width - size, size };
   const group = createSvgElement('g', {
     'font-family': LABEL_FONT.replaceAll("'", ''),
     'font-size': round(size),
     fill: INK,
   });
-  let top = y;
-  if (legend.title !== '') {
-    const lines = wrap(legend.title, (frame.right - frame.left) / (size * 1.5));
-    top -= (lines.length * 1.5 * 1.3 + 1) * size;
-    for (const [index, line] of lines.entries())
-      group.append(
-        text(line, frame.left, top + (index + 1) * size * 1.5 * 1.3, {
-          'font-size': round(size * 1.5),
-          'font-weight': 600,
-        }),
-      );
-  }
-  let bottom = drawItems(group, legend, frame, y + height + size);
-  if (legend.source !== '')
-    for (const line of wrap(
-      fillWord(coloringWords.sourceLine, { source: legend.source }),
-      (frame.right - frame.left) / (size * 0.85),
-    )) {
-      bottom += size * 1.2;
-      group.append(text(line, frame.left, bottom, { 'font-size': round(size * 0.85) }));
-    }
-  bottom += size;
-  const box = { x: round(x), y: round(top), width: round(width), height: round(bottom - top) };
+  const top = drawTitle(group, legend, frame, y);
+  const below = drawItems(group, legend, frame, y + height + size);
+  const bottom = drawSource(group, legend, frame, below) + size;
   picture.append(group, '\n');
+  resize(
+    picture,
+    { x: round(x), y: round(top), width: round(width), height: round(bottom - top) },
+    background,
+  );
+}
+
+/** The edges of the text, and the size of its letters, in pixels of the picture. */
+interface LegendFrame {
+  readonly left: number;
+  readonly right: number;
+  readonly size: number;
+}
+
+/** Gives the picture another viewBox. Its background, if it has one, fills that too. */
+function resize(picture: SVGSVGElement, box: Box, background: string | undefined): void {
   setAttributes(picture, {
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
     width: box.width,
@@ -59,15 +56,41 @@ export function drawLegend(picture: SVGSVGElement, legend: MapLegend, background
     if (/geoViewBox|calibration/i.test(name)) picture.removeAttribute(name);
   if (background !== undefined) {
     const ground = picture.querySelector(':scope > rect');
-    if (ground) setAttributes(ground, box);
+    if (ground) setAttributes(ground, { ...box });
   }
+}
+
+/** Draws the title above a height; returns its upper edge. */
+function drawTitle(group: SVGGElement, { title }: MapLegend, frame: LegendFrame, bottom: number): number {
+  if (title === '') return bottom;
+  const size = frame.size * 1.5;
+  const lines = wrap(title, (frame.right - frame.left) / size);
+  const top = bottom - lines.length * size * 1.3 - frame.size;
+  for (const [index, line] of lines.entries()) {
+    const attributes = { 'font-size': round(size), 'font-weight': 600 };
+    group.append(text(line, frame.left, top + (index + 1) * size * 1.3, attributes));
+  }
+  return top;
+}
+
+/** Draws the source below a height; returns its lower edge. */
+function drawSource(group: SVGGElement, { source }: MapLegend, frame: LegendFrame, top: number): number {
+  if (source === '') return top;
+  const size = frame.size * 0.85;
+  const words = fillWord(coloringWords.sourceLine, { source });
+  const lines = wrap(words, (frame.right - frame.left) / size);
+  for (const [index, line] of lines.entries()) {
+    const y = top + (index + 1) * frame.size * 1.2;
+    group.append(text(line, frame.left, y, { 'font-size': round(size) }));
+  }
+  return top + lines.length * frame.size * 1.2;
 }
 
 /** Draws the colours in rows; returns the lower edge. */
 function drawItems(
   group: SVGGElement,
   { items }: MapLegend,
-  { left, right, size }: { readonly left: number; readonly right: number; readonly size: number },
+  { left, right, size }: LegendFrame,
   top: number,
 ): number {
   let [x, y] = [left, top];

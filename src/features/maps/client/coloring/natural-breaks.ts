@@ -14,14 +14,11 @@ export function naturalBreaks(sorted: readonly number[], count: number): readonl
     const next: number[] = [];
     const start: number[] = [];
     for (let end = 0; end < values.length; end += 1) {
-      let [best, at] = [Number.POSITIVE_INFINITY, end];
       // The last class never begins earlier than it does for fewer values.
-      for (let from = Math.max(number, start.at(-1) ?? 0); from <= end; from += 1) {
-        const total = (least[from - 1] ?? 0) + deviation(from, end);
-        if (total < best) [best, at] = [total, from];
-      }
-      next.push(best);
-      start.push(at);
+      const earliest = Math.max(number, start.at(-1) ?? 0);
+      const best = bestStart([earliest, end], from => (least[from - 1] ?? 0) + deviation(from, end));
+      next.push(best.total);
+      start.push(best.from);
     }
     least = next;
     starts.push(start);
@@ -34,6 +31,19 @@ export function naturalBreaks(sorted: readonly number[], count: number): readonl
     end = from - 1;
   }
   return [...new Set(breaks)].filter(limit => limit > (values[0] ?? 0));
+}
+
+/** Where the last class begins with the least deviation in total, and that total. Without a place to begin, it is infinite. */
+function bestStart(
+  [earliest, latest]: readonly [number, number],
+  totalFrom: (from: number) => number,
+): { readonly from: number; readonly total: number } {
+  let best = { from: latest, total: Number.POSITIVE_INFINITY };
+  for (let from = earliest; from <= latest; from += 1) {
+    const total = totalFrom(from);
+    if (total < best.total) best = { from, total };
+  }
+  return best;
 }
 
 /** The sum of the squared deviations of a run of values, from sums over all that come before. */

@@ -42,26 +42,23 @@ export function createCallouts(
   occupied: Occupied,
 ): Callouts {
   let leaders = 0;
+
+  function hasRoom(box: Box, { region, isOnWater }: WantedCallout): boolean {
+    if (!isWithin(frame, box)) return false;
+    if (isOnWater && !terrain.isClear(region, box)) return false;
+    if (!occupied.isFree(box) || !occupied.isUncrossed(box)) return false;
+    // Last, because a map may have thousands of places.
+    return !isOnWater || !places.some((place, other) => other !== region && isNearBox(place, box));
+  }
+
   return {
-    find(at, { region, extent: [width, height], reach, isOnWater }) {
-      for (const distance of DISTANCES) {
-        if (distance > reach) break;
-        for (const direction of DIRECTIONS) {
-          const box = {
-            x: at.x + Math.cos(direction) * (distance + width / 2) - width / 2,
-            y: at.y + Math.sin(direction) * (distance + height / 2) - height / 2,
-            width,
-            height,
-          };
-          if (!isWithin(frame, box)) continue;
-          if (isOnWater && !terrain.isClear(region, box)) continue;
-          if (!occupied.isFree(box) || !occupied.isUncrossed(box)) continue;
-          if (isOnWater && places.some((place, other) => other !== region && isNearBox(place, box))) continue;
-          const end = nearestIn(box, at);
-          if (Math.hypot(end.x - at.x, end.y - at.y) < NEAR && isOnWater) return { box, distance };
-          if (leaders >= MOST_LEADERS || !occupied.isOpen([at, towards(end, at)])) continue;
-          return { box, leader: [at, end], distance };
-        }
+    find(at, wanted) {
+      for (const { box, distance } of boxesBeside(at, wanted)) {
+        if (!hasRoom(box, wanted)) continue;
+        const end = nearestIn(box, at);
+        if (Math.hypot(end.x - at.x, end.y - at.y) < NEAR && wanted.isOnWater) return { box, distance };
+        if (leaders >= MOST_LEADERS || !occupied.isOpen([at, towards(end, at)])) continue;
+        return { box, leader: [at, end], distance };
       }
       return null;
     },
@@ -70,6 +67,19 @@ export function createCallouts(
       occupied.add(box, leader);
     },
   };
+}
+
+/** The boxes around a point, the nearest first. */
+function* boxesBeside(
+  at: Point,
+  { extent: [width, height], reach }: WantedCallout,
+): Iterable<Pick<Callout, 'box' | 'distance'>> {
+  for (const distance of DISTANCES.filter(distance => distance <= reach))
+    for (const direction of DIRECTIONS) {
+      const x = at.x + Math.cos(direction) * (distance + width / 2) - width / 2;
+      const y = at.y + Math.sin(direction) * (distance + height / 2) - height / 2;
+      yield { box: { x, y, width, height }, distance };
+    }
 }
 
 function isWithin(frame: Box, { x, y, width, height }: Box): boolean {
