@@ -109,7 +109,7 @@ export type MapCalibration =
 export interface MapAreas {
   /** Square kilometres on the sphere. */
   readonly total: number;
-  /** Titles of regions; `null` if there are fewer than three, if another is nearly as large, or nearly as small, or if its status is disputed. */
+  /** Titles of regions; `null` if there are fewer than three, if another is nearly of the same size, or if its status is disputed. */
   readonly largest: string | null;
   readonly smallest: string | null;
 }
@@ -132,7 +132,10 @@ export interface MapHead
 }
 
 export const MAP_FILE_KINDS = ['svg', 'thumbnail', 'geoJson', 'topoJson', 'csv'] as const;
-/** `svg`: the map. `thumbnail`: its outline, a small SVG. `geoJson`, `topoJson`: its regions in degrees. `csv`: ids, titles, codes, other names, places. */
+/**
+ * `svg`: the map. `thumbnail`: its outline, a small SVG. `geoJson`, `topoJson`: its regions in degrees. `csv`: ids, titles, codes, other
+ * names, places.
+ */
 export type MapFileKind = (typeof MAP_FILE_KINDS)[number];
 export interface MapFiles extends Readonly<Record<MapFileKind, string>> {
   /** The SVG in high detail, if the recipe asks for it: the same ids and viewBox. */

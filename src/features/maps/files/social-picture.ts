@@ -24,8 +24,8 @@ interface Box {
 }
 
 /**
- * Puts a map's SVG, as the map compiler writes it, on a sheet of the size that social networks show, with its name and the mark of the site. A wide map is
- * below its name, another beside it. A name whose letters have no outlines is left out.
+ * Puts a map's SVG, as the map compiler writes it, on a sheet of the size that social networks show, with its name and the logo of the
+ * site. A wide map is below its name, another beside it. A name whose letters have no outlines is left out.
  */
 export function socialPicture(svg: string, caption: Caption, logo?: string): string {
   const [, width = 1, height = 1] = (SIZE.exec(svg) ?? []).map(Number);

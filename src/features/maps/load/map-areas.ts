@@ -5,8 +5,8 @@ import { matchesId } from './region-ids.ts';
 type MeasuredRegion = Pick<RegionData, 'id' | 'title' | 'area'>;
 
 /**
- * The area of a map's regions together, and the largest and the smallest of them, if the simplified outlines leave no doubt. A disputed region is
- * not named: it is none of the others' kind.
+ * The area of a map's regions together, and the largest and the smallest of them, if the simplified outlines leave no doubt. A disputed
+ * region is never named.
  */
 export function mapAreasOf(regions: readonly MeasuredRegion[], disputed: readonly string[]): MapAreas {
   const sorted = [...regions].sort((a, b) => b.area - a.area);
@@ -24,7 +24,7 @@ export function mapAreasOf(regions: readonly MeasuredRegion[], disputed: readonl
   };
 }
 
-/** Of two regions, everybody sees which is larger. */
+/** With two regions, readers see which is larger. */
 const FEWEST = 3;
 
 /** How many times larger than the second the largest region must be. */

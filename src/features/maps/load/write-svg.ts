@@ -29,7 +29,7 @@ export interface DrawnMap {
   readonly sources: readonly MapSource[];
 }
 
-/** The map as SVG: what it is made of, a path with an id and a title for each region, then hairlines, then labels. */
+/** The map as SVG: its sources, a path with an id and a title for each region, then hairlines, then labels. */
 export function writeSvg(map: DrawnMap): string {
   const { recipe, picture, shapes, calibration, product } = map;
   const { width, height } = picture;

@@ -15,7 +15,7 @@ export interface LimitColumn {
 /** How many parts the steps divide the numbers into, roughly. */
 const PARTS = 5;
 
-/** The column with this place and label; cells that are no numbers do not count. */
+/** The column with this place and label; cells that are not numbers do not count. */
 export function limitColumn(index: number, label: string, cells: readonly string[]): LimitColumn {
   return { index, ...splitUnit(label), steps: stepsBelow(cells.filter(isNumber).map(Number)) };
 }

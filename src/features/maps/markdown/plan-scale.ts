@@ -8,7 +8,7 @@ export interface PlanScale {
 
 const SCALE = /^(\d+(?:\.\d+)?|\.\d+) ?(\p{L}+)$/u;
 
-/** Reads a scale such as `0.17 m`. Reports one that is no length. */
+/** Reads a scale such as `0.17 m`. Reports one that is not a length. */
 export function readPlanScale(
   page: PageContext,
   node: DirectiveNode,

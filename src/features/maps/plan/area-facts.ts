@@ -4,7 +4,7 @@ import type { LoadedMap } from '../map.ts';
 import { factOf } from './fact-of.ts';
 import type { MapsContext } from './maps-context.ts';
 
-/** The area that a map shows, and its largest and smallest region. Continents show whole countries, so their sum is no fact. */
+/** The area that a map shows, and its largest and smallest region. Maps of continents show whole countries, so they give no total. */
 export function areaFactsOf(
   { areas: { total, largest, smallest }, kind, regions }: LoadedMap,
   context: MapsContext,

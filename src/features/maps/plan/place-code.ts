@@ -1,6 +1,6 @@
 import type { LoadedMap } from '../map.ts';
 
-/** ISO code of the place that a map shows: 3166-1 of a country, 3166-2 of a state of the USA; `null` = it shows another part of the world. */
+/** ISO code of the place that a map shows: 3166-1 for a country, 3166-2 for a state of the USA; `null` for any other part of the world. */
 export function placeCodeOf({ kind, country, slug }: LoadedMap): string | null {
   if (kind === 'country') return country;
   return kind === 'us-state' ? `US-${postalCodeOf(slug)}` : null;

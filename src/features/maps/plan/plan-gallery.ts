@@ -32,7 +32,10 @@ import { resolvePicture } from './resolve-picture.ts';
 import { searchNamesFile, searchRegionsFile } from './search-names.ts';
 import { socialFileFor } from './social-files.ts';
 
-/** Plans the gallery, if there are maps: a page for each map, its files, and the index of all. Texts show its maps, or their own pictures. */
+/**
+ * Plans the gallery, if there are maps: a page for each map, its files, and the index of all. Pages show maps of the gallery, or pictures of
+ * their own.
+ */
 export function planMaps(given: MapsOptions, field: string, { gallery, filesOf }: LoadedGallery): PlanPart {
   return (_, around) => {
     const context = {

@@ -1,6 +1,6 @@
 import type { LabelKind } from '../map/label-layer.ts';
 
-/** How the picture itself is drawn. An empty text is the picture's own colour or width; for the background it is none. */
+/** How the picture itself is drawn. An empty text is the picture's own colour or width, or no background. */
 export interface MapLook {
   readonly land: string;
   readonly border: string;

@@ -1,8 +1,9 @@
 import { spreadColors } from '../map/choropleth.ts';
 
-/*
- * Runs of colours from low to high that colour-blind people can tell apart, for seven classes. All but `teal` and `viridis` are those of ColorBrewer (colorbrewer2.org), by Cynthia A. Brewer, Geography,
- * Pennsylvania State University, under the Apache licence 2.0; `viridis` is of Stéfan van der Walt and Nathaniel Smith, in the public domain (CC0).
+/**
+ * Runs of colours from low to high that colour-blind people can tell apart, for seven classes. All but `teal` and `viridis` are from
+ * ColorBrewer (colorbrewer2.org), by Cynthia A. Brewer, Geography, Pennsylvania State University, under the Apache licence 2.0; `viridis`
+ * is by Stéfan van der Walt and Nathaniel Smith, in the public domain (CC0).
  */
 export const PALETTES: Readonly<Record<string, readonly string[]>> = {
   teal: colorsOf('d6ebef b0d5de 7cb9c8 4fa3b5 2f8193 175f71 063f4d'),

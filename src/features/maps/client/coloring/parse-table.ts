@@ -1,4 +1,4 @@
-/** More rows are no table of regions: the largest map has about 3,200. */
+/** A table with more rows is not one of regions: the largest map has about 3,200. */
 const MOST_ROWS = 20_000;
 
 /** The cells of a table that was copied from a spreadsheet or is in a CSV file. Empty rows are left out. */

@@ -10,7 +10,7 @@ export interface DataColumn {
   readonly content:
     | { readonly kind: 'numbers'; readonly values: ReadonlyMap<string, number> }
     | { readonly kind: 'words'; readonly values: ReadonlyMap<string, string> };
-  /** Cells of regions that are no numbers in a column of numbers. */
+  /** Cells of regions in a column of numbers that are not numbers. */
   readonly unread: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The hash of an address with a map begins so. No region's ID contains an equals sign. */
+/** How the hash of an address with a map begins. No region's ID contains an equals sign. */
 const OPEN = '#map=1&';
 /** The same, compressed. */
 const PACKED = '#map=z&';

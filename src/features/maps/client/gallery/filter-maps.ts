@@ -25,7 +25,7 @@ export interface FilteredMaps {
   readonly counts: Readonly<Record<'kind' | 'continent', ReadonlyMap<string, number>>>;
 }
 
-/** The maps that match, and the number of maps behind each choice of the filters. */
+/** The maps that match, and how many each choice of the filters would show. */
 export function filterMaps(maps: readonly SearchedMap[], state: GalleryState): FilteredMaps {
   const { found, isByName } = findMaps(maps, state.query);
   const code = foldText(state.query.trim());
@@ -44,7 +44,7 @@ export function filterMaps(maps: readonly SearchedMap[], state: GalleryState): F
   return { shown, exact, isByName, counts };
 }
 
-/** Finds maps by their own names, with what their regions are called (“texas counties”), then by their regions; at last with a typing error. */
+/** Finds maps by their own names, with what their regions are called (“texas counties”), then by their regions; last with a typing error. */
 function findMaps(
   maps: readonly SearchedMap[],
   query: string,
@@ -65,10 +65,4 @@ function findMaps(
 
 function count(counts: Map<string, number>, value: string): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
-}
-
-/** The slug in a map's address: the last segment without the hash. */
-export function slugOfAddress(path: string): string {
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  return last.replace(/-[0-9a-f]{3,}$/, '');
 }

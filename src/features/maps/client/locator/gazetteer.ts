@@ -124,7 +124,7 @@ function entryOf(
   };
 }
 
-/** People without umlauts on their keyboard type an e behind the plain letter. */
+/** People without umlauts on their keyboard type an e after the plain letter. */
 function respelled(name: string): string {
   const written = name.normalize('NFD').replace(/\p{L}\u0308/gu, letter => `${letter.charAt(0)}e`);
   return written === name.normalize('NFD') ? '' : written.normalize('NFC');

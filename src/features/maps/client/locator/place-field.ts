@@ -82,7 +82,7 @@ export function createPlaceField(
   return { suggest };
 }
 
-/** The next option in a direction; between the last and the first is none, -1. */
+/** The next option in a direction; -1, for none, comes between the last and the first. */
 function nextOf(active: number, step: number, length: number): number {
   const next = active + step;
   if (next === length) return -1;

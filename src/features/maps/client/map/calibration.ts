@@ -11,7 +11,7 @@ export interface GeoViewBox {
 /** Converts degrees to pixels of the picture. */
 export type Project = (longitude: number, latitude: number) => Point;
 
-/** The value of the attribute that calibrates a picture, with any prefix and in either spelling (`geoViewBox`, `geoviewbox`); else `null`. */
+/** The value of the attribute that calibrates a picture, with any prefix, spelt `geoViewBox` or `geoviewbox`; `null` without one. */
 export function findGeoViewBox(
   attributes: Iterable<{ readonly name: string; readonly value: string }>,
 ): string | null {

@@ -80,7 +80,7 @@ export function createLabels(regions: readonly MapRegionElement[], places: Regio
   return { element, draw };
 }
 
-/** Makes a function that measures the width of a label whose letters are `size` pixels high, in pixels. It uses a canvas, which needs no layout. */
+/** Makes a function that measures labels whose letters are `size` pixels high: their width in pixels. A canvas needs no layout. */
 export function createMeasure(size: number): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (context) context.font = `600 ${size}px ${LABEL_FONT}`;

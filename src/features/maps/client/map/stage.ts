@@ -10,8 +10,8 @@ export interface Stage {
   /** Contains everything of the picture that moves. */
   readonly viewport: SVGGElement;
   /**
-   * Lies over the viewport and moves with it, in an `<svg>` of its own: a change of a mark then leaves the picture alone, which browsers would
-   * paint again path by path.
+   * Lies over the viewport and moves with it, in an `<svg>` of its own: a change of a mark then leaves the picture alone, which browsers
+   * would paint again path by path.
    */
   readonly marks: SVGGElement;
   readonly helpId: string;

@@ -22,7 +22,7 @@ export interface LazyColoring {
   addLegend(picture: SVGSVGElement): Promise<void>;
 }
 
-/** Loads the tool that colours the map when a visitor first changes something, and the part that writes the address with the first selection. */
+/** Loads the tool that colours the map at a visitor's first change, and the part that writes the address at the first selection. */
 export function connectColoring({
   page,
   map,

@@ -19,7 +19,7 @@ export interface Recolor {
 const ATTRIBUTES = { land: 'fill', border: 'stroke', width: 'stroke-width' } as const;
 const PAINTED = ['land', 'border', 'width'] as const;
 
-/** What the map looks like on a dark page, for a download. */
+/** The colours of the map on a dark page, for a download. */
 const DARK = { land: '#567882', border: '#15252d', background: '#15252d' } as const;
 
 /** What each field changes, for the announcement that it is undone. */
