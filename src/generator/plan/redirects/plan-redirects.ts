@@ -38,8 +38,8 @@ export function planRedirects(
 ): readonly Redirect[] {
   const { report } = context;
   const { table } = published;
-  const froms = new Set(requests.map(({ from }) => from));
-  const isOwn = (path: string) => froms.has(path) || isTarget(path, published, context);
+  const redirected = new Set(requests.map(({ from }) => from));
+  const isOwn = (path: string) => redirected.has(path) || isTarget(path, published, context);
   const byFrom = uniqueRequests(
     requests.map(request => withOwnPath(request, isOwn, context)),
     published,
