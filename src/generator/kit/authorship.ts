@@ -3,7 +3,7 @@ import { appendTo } from '../model/append-to.ts';
 import { compareText, type Place } from '../model/diagnostic.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { resolveImage } from '../plan/pictures/resolve-image.ts';
-import { type PlanContext, placeOf } from '../plan/plan-context.ts';
+import { type PlanContext, placeOf, placeOfItem } from '../plan/plan-context.ts';
 import { perSite, type Site } from '../plan/site.ts';
 import { AUTHORS, AUTHORS_FILE } from './authors.ts';
 import type { Author } from './read-authors.ts';
@@ -71,7 +71,8 @@ function findAuthors(
   { nearestName, report }: PlanContext,
 ): readonly Author[] {
   const found: Author[] = [];
-  for (const id of new Set(head.frontMatter.authors)) {
+  const ids = head.frontMatter.authors ?? [];
+  for (const id of new Set(ids)) {
     const author = known.get(id);
     if (author !== undefined) {
       found.push(author);
@@ -82,7 +83,7 @@ function findAuthors(
       severity: 'error',
       code: 'author/unknown',
       message: `There is no author “${id}”`,
-      place: placeOf(head, 'authors'),
+      place: placeOfItem(head, 'authors', ids.indexOf(id)),
       hint:
         nearest === undefined
           ? `Add the author to ${AUTHORS_FILE}.`

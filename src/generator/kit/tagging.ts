@@ -3,7 +3,7 @@ import { appendTo } from '../model/append-to.ts';
 import { compareText, type Place } from '../model/diagnostic.ts';
 import { joinPath } from '../model/paths/join-path.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
-import { type PlanContext, placeOf } from '../plan/plan-context.ts';
+import { type PlanContext, placeOfItem } from '../plan/plan-context.ts';
 import type { Tag } from './read-tags.ts';
 import { TAGS, TAGS_FILE } from './tags.ts';
 
@@ -57,7 +57,7 @@ function groupOf(
   const { label, description } = tag;
   const shown = { label, href: href(path), ...(description !== undefined && { description }) };
   const [first] = entries;
-  const place = data.of(TAGS).includes(tag) ? { file: TAGS_FILE } : first && placeOf(first.head, 'tags');
+  const place = data.of(TAGS).includes(tag) ? { file: TAGS_FILE } : first && placeOfTag(first, tag.id);
   return { tag, path, shown, entries, place };
 }
 
@@ -68,7 +68,7 @@ function createTagFinder({
 }: PlanContext): (name: string, entry: AddressedEntry) => Tag | undefined {
   const known = new Map(data.of(TAGS).map(tag => [tag.id, tag]));
   const isFree = known.size === 0;
-  return (name, { head }) => {
+  return (name, entry) => {
     const tag = known.get(name);
     if (tag !== undefined) return tag;
     if (isFree) {
@@ -82,7 +82,7 @@ function createTagFinder({
       severity: 'error',
       code: 'tag/unknown',
       message: `There is no tag “${name}”`,
-      place: placeOf(head, 'tags'),
+      place: placeOfTag(entry, name),
       hint:
         nearest === undefined
           ? `Add the tag to ${TAGS_FILE}.`
@@ -90,6 +90,10 @@ function createTagFinder({
     });
     return undefined;
   };
+}
+
+function placeOfTag({ head }: AddressedEntry, name: string): Place {
+  return placeOfItem(head, 'tags', head.frontMatter.tags?.indexOf(name) ?? -1);
 }
 
 /** `C++` and `C#` are other tags than `C`. */

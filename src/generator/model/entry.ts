@@ -112,7 +112,10 @@ export interface EntryHead {
   /** Path relative to the collection's folder, with `{product}` filled in: `guides/01-intro.md`. */
   readonly path: string;
   readonly frontMatter: FrontMatter;
-  /** Where front-matter fields are in the file, for diagnostics of the plan; those with a wrong value too, which `frontMatter` lacks. */
+  /**
+   * Where front-matter fields and items of lists (`tags[1]`) are in the file, for diagnostics of the plan; those with a wrong value too,
+   * which `frontMatter` lacks.
+   */
   readonly fieldLines: Readonly<Record<string, { readonly line: number; readonly column: number }>>;
   /** From the front matter, else from the first `h1`, else from the file name. */
   readonly title: string;

@@ -79,6 +79,16 @@ export function placeOf(head: Pick<EntryHead, 'file' | 'fieldLines'>, field: str
   return { file: head.file, ...head.fieldLines[field] };
 }
 
+/** The place of an item of a list in the front matter, or that of the list. */
+export function placeOfItem(
+  head: Pick<EntryHead, 'file' | 'fieldLines'>,
+  list: string,
+  index: number,
+): Place {
+  const item = `${list}[${index}]`;
+  return placeOf(head, Object.hasOwn(head.fieldLines, item) ? item : list);
+}
+
 /** The place that an entry's path comes from: a field of its front matter, or the file's name. */
 export function placeOfPath(head: Pick<EntryHead, 'file' | 'fieldLines' | 'frontMatter'>): Place {
   const { permalink, slug } = head.frontMatter;

@@ -28,6 +28,13 @@ test('an unknown author is reported at the field with the nearest', () => {
   `);
 });
 
+test('an unknown author of a list is reported at its own line', () => {
+  const fieldLines = { authors: { line: 2, column: 1 }, 'authors[1]': { line: 4, column: 5 } };
+  const entry = { ...article('2025-05-05-new', { authors: ['ann', 'anm'] }), fieldLines };
+  const withAnn = articleData({ authors: [{ id: 'ann', name: 'Ann' }] });
+  expect(mistakeIn({ entries: [entry], data: withAnn })?.place).toMatchObject({ line: 4, column: 5 });
+});
+
 test.each([
   ['img/ann.png', '/img/ann.png'],
   ['/img/ann.png', '/img/ann.png'],

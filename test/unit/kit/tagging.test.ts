@@ -25,6 +25,12 @@ test('an unknown tag is reported at the field with the nearest', () => {
   `);
 });
 
+test('an unknown tag of a list is reported at its own line', () => {
+  const fieldLines = { tags: { line: 2, column: 1 }, 'tags[1]': { line: 4, column: 5 } };
+  const entry = { ...article('2025-05-05-new', { tags: ['release', 'relaese'] }), fieldLines };
+  expect(mistakeIn({ entries: [entry], data })?.place).toMatchObject({ line: 4, column: 5 });
+});
+
 test('without a tags file every tag is one, and two spellings of one slug are one', () => {
   const free = plan([
     article('2025-05-05-new', { tags: ['Map Editor'] }),

@@ -196,6 +196,12 @@ describe('front matter', () => {
       “date” expects a date such as 2025-05-05, got “soon”"
     `);
   });
+  test('with an item of a list that has fields but no name reports the item', () => {
+    expect(problemsOf('---\ntags:\n  - { label: One }\n  - { a: 1 }\n---\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:4:5 error frontmatter/invalid-field
+      “tags[1]” expects text, got a group of fields"
+    `);
+  });
   test('with a day that no calendar has says so', () => {
     expect(problemsOf('---\ndate: 2025-02-30\n---\n', { collection: NEWS })).toMatchInlineSnapshot(`
       "content/blog/guides/page.md:2:1 error frontmatter/invalid-field

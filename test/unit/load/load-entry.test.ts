@@ -82,7 +82,11 @@ describe('an entry', () => {
 
   test('keeps the lines and columns of front matter fields and of references', () => {
     const { head } = loadText('---\ntitle: A\n# comment\ntags:\n  - x\n---\n\nSee é𝒳 [x](y.md).');
-    expect(head.fieldLines).toEqual({ title: { line: 2, column: 1 }, tags: { line: 4, column: 1 } });
+    expect(head.fieldLines).toEqual({
+      title: { line: 2, column: 1 },
+      tags: { line: 4, column: 1 },
+      'tags[0]': { line: 5, column: 5 },
+    });
     expect(head.references).toEqual([{ kind: 'link', url: 'y.md', line: 8, column: 9 }]);
   });
 

@@ -138,14 +138,9 @@ function listOf(given: unknown, name: string, schema: FrontMatterSchema): unknow
   if (field === undefined || itemSchema(unwrap(field as v.GenericSchema)) === undefined) return given;
   if (typeof given === 'string') return given.split(/\s*,\s*/).filter(item => item !== '');
   if (!Array.isArray(given)) return given;
-  return given.flatMap(item => (isObject(item) ? labelOf(item) : [item]));
+  return given.map(item => (isObject(item) ? (item.label ?? item.name ?? item.title ?? item) : item));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function labelOf(item: Readonly<Record<string, unknown>>): unknown[] {
-  const label = item.label ?? item.name ?? item.title;
-  return label === undefined ? [] : [label];
 }

@@ -1,7 +1,7 @@
 import type { FrontMatterSchema } from '../../model/collection.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { EntryHead, FrontMatter } from '../../model/entry.ts';
-import type { FieldPath } from '../../model/field-path.ts';
+import { describePath, type FieldPath } from '../../model/field-path.ts';
 import { validateFields } from '../../model/validate-fields.ts';
 import { lazyModule } from '../lazy-module.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
@@ -52,13 +52,19 @@ export function parseFrontMatter(source: FrontMatterSource, product: Product): P
   const fieldLines = Object.fromEntries(
     Object.keys(value)
       .filter(name => Object.hasOwn(schema.entries, name))
-      .map(name => {
-        const { line, column } = placeOf([name]);
-        return [name, { line, column }];
+      .flatMap(name => [[name], ...itemsOf(value[name]).map(index => [name, index])])
+      .map(path => {
+        const { line, column } = placeOf(path);
+        return [describePath(path), { line, column }];
       }),
   );
   const levels = levelsProblem(frontMatter, placeOf(['tocMaxLevel']));
   return { frontMatter, fieldLines, diagnostics: [...fields.diagnostics, ...diagnostics, ...levels] };
+}
+
+/** The indexes of a list. */
+function itemsOf(value: unknown): readonly number[] {
+  return Array.isArray(value) ? [...value.keys()] : [];
 }
 
 function fillFields(fields: FrontMatter, product: Product): FrontMatter {

@@ -4,7 +4,7 @@ import type { AddressedEntry } from '../address-entries.ts';
 import { checkPath } from '../checks/check-path.ts';
 import { isUnsafeUrl, splitUrl } from '../links/url-parts.ts';
 import { readPagePath } from '../links/written-path.ts';
-import { type PlanContext, placeOf } from '../plan-context.ts';
+import { type PlanContext, placeOfItem } from '../plan-context.ts';
 
 /** A redirect that an alias, the configuration, a feature or the plan itself asks for. */
 export interface RequestedRedirect {
@@ -24,10 +24,10 @@ export function requestedRedirects(
   context: PlanContext,
 ): readonly RequestedRedirect[] {
   const aliases = entries.flatMap(({ head, path }) =>
-    (head.frontMatter.aliases ?? []).map(alias => ({
+    (head.frontMatter.aliases ?? []).map((alias, index) => ({
       from: alias,
       to: path,
-      place: placeOf(head, 'aliases'),
+      place: placeOfItem(head, 'aliases', index),
     })),
   );
   const configured = context.config.redirects.map(({ from, to }, index) => ({

@@ -255,6 +255,15 @@ describe('a redirect is refused', () => {
     `);
   });
 
+  test('that an alias of a list repeats, at its own line', () => {
+    const second = head({
+      file: 'content/pages/b.md',
+      frontMatter: { aliases: ['/y', '/x'] },
+      fieldLines: { aliases: { line: 2, column: 1 }, 'aliases[1]': { line: 4, column: 5 } },
+    });
+    expect(mistakeIn([...aliased('/x'), second])?.place).toMatchObject({ line: 4, column: 5 });
+  });
+
   test.each([
     '//evil.example',
     '/\\evil.example',
