@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -12,6 +11,7 @@ import { configFailure } from './config-failure.ts';
 import { isOfPackage } from './is-of-package.ts';
 import { codeShelfIn, inNamesOfModules, placeOfStack } from './place-of-stack.ts';
 import { readCode } from './read-code.ts';
+import { readConfigFile } from './read-config-file.ts';
 import { runConfig } from './run-config.ts';
 
 /** The export of a configuration module, not yet checked; `value` is empty if there is no such file. */
@@ -79,14 +79,9 @@ interface Found {
 async function loadModule(options: ConfigModuleOptions, found: Found): Promise<ConfigModule> {
   const { files, packages } = found;
   const { root } = options;
-  const file = join(root, CONFIG_FILE);
-  if (lstatSync(file, { throwIfNoEntry: false }) === undefined)
-    return { isLoaded: true, value: {}, text: '', codeKey: '' };
-  const source = readCode(file);
-  if ('problem' in source) {
-    const diagnostic: Diagnostic = { severity: 'error', ...source.problem, place: { file: CONFIG_FILE } };
-    return { isLoaded: false, diagnostics: [diagnostic] };
-  }
+  const source = await readConfigFile(root);
+  if (source === undefined) return { isLoaded: true, value: {}, text: '', codeKey: '' };
+  if ('diagnostic' in source) return { isLoaded: false, diagnostics: [source.diagnostic] };
   try {
     const compiled = findCompiled(options) ?? (await compile(options, files));
     // They are all there, and may be imported without their ending.
