@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Place } from '../../model/diagnostic.ts';
+import { escapeRegex } from '../../model/text/escape-regex.ts';
 import { PACKAGE_NAME } from '../package-name.ts';
 
 /** Where the compiled code of a site is kept: its configuration and its features, a folder for each state. */
@@ -33,7 +34,7 @@ function framesIn(stack: string, folder: string): readonly Frame[] {
   const [, shown, line = '', before] = /^(file:\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
   const frames = shown === undefined ? stack : `${shown}:${line}:${(before?.length ?? 0) + 1}`;
   const real = existsSync(folder) ? realpathSync(folder) : folder;
-  const starts = [real + sep, `${pathToFileURL(real).href}/`].map(asPattern).join('|');
+  const starts = [real + sep, `${pathToFileURL(real).href}/`].map(escapeRegex).join('|');
   return [...frames.matchAll(new RegExp(`((?:${starts})[^\\s()]+?):(\\d+):(\\d+)`, 'g'))].map(
     ([, path = '', line, column]) => ({
       file: path.startsWith('file:') ? fileURLToPath(path) : path,
@@ -41,11 +42,6 @@ function framesIn(stack: string, folder: string): readonly Frame[] {
       column: Number(column),
     }),
   );
-}
-
-/** A regular expression for just this text. */
-function asPattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 function sourceOf({ file, line, column }: Frame): Place | undefined {

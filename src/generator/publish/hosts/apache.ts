@@ -1,9 +1,9 @@
 import { ENCODINGS } from '../../model/encoding.ts';
 import { type OutputFile, textFile } from '../../model/output.ts';
 import { TEXT_ENDINGS } from '../../model/paths/content-type.ts';
+import { escapeRegex } from '../../model/text/escape-regex.ts';
 import type { FinalRedirect } from '../redirect-targets.ts';
 import type { Header } from '../security-headers.ts';
-import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';
 import { quote } from './quote.ts';
 

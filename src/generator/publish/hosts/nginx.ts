@@ -1,5 +1,5 @@
 import { type OutputFile, textFile } from '../../model/output.ts';
-import { escapeRegex } from './escape-regex.ts';
+import { escapeRegex } from '../../model/text/escape-regex.ts';
 import { type HostRules, IMMUTABLE, REVALIDATED } from './host-rules.ts';
 import { quote } from './quote.ts';
 

@@ -1,6 +1,6 @@
 import { type OutputFile, textFile } from '../../model/output.ts';
+import { escapeRegex } from '../../model/text/escape-regex.ts';
 import type { Header } from '../security-headers.ts';
-import { escapeRegex } from './escape-regex.ts';
 import { type HostRules, IMMUTABLE } from './host-rules.ts';
 
 /** `vercel.json`, for the root of what is deployed. */

@@ -1,4 +1,4 @@
-/** Text as a regular expression that fits it alone, for PCRE and for path patterns. */
+/** Text as a regular expression that fits it alone, for JavaScript, PCRE and path patterns. */
 export function escapeRegex(text: string): string {
   return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }
