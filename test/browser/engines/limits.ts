@@ -60,6 +60,12 @@ export const LIMITS: readonly Limit[] = [
     reason: 'Chromium alone lets a test show a page as it is printed.',
   })),
   {
+    engines: OTHERS,
+    file: 'card-pictures.test.ts',
+    title: 'a card that is printed',
+    reason: 'Chromium alone lets a test show a page as it is printed.',
+  },
+  {
     engines: ['firefox'],
     file: 'maps/failed-parts.test.ts',
     reason: 'Firefox remembers that a script has failed, until the document is left.',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { scrollIfNeeded } from '../scroll-if-needed.ts';
+import { adaptScripts } from '../adapt-scripts.ts';
 import { type BidiCommand, createCaller } from './caller.ts';
 import { createDownloadNames } from './downloads.ts';
 import { addPostedText, keepPostedText } from './posted-text.ts';
@@ -30,7 +30,7 @@ function connect(client: WebSocket, firefox: WebSocket): void {
     await isOpen;
     const command = JSON.parse(String(bytes)) as BidiCommand;
     if (!settings.isAnswered(command.method))
-      return firefox.send(JSON.stringify(scrollIfNeeded(keepPostedText(command))));
+      return firefox.send(JSON.stringify(adaptScripts(keepPostedText(command))));
     const answer = await settings.answer(command).catch(failure);
     client.send(JSON.stringify({ id: command.id, ...answer }));
   });

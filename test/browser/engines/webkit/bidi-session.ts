@@ -1,5 +1,5 @@
+import { adaptScripts } from '../adapt-scripts.ts';
 import { takeSettings } from '../engine-settings.ts';
-import { scrollIfNeeded } from '../scroll-if-needed.ts';
 import type {
   Command,
   Commands,
@@ -190,7 +190,7 @@ export class BidiSession {
   }
 
   private callFunction(params: FunctionCall): Promise<object> {
-    const { params: changed } = scrollIfNeeded({ method: 'script.callFunction', params });
+    const { params: changed } = adaptScripts({ method: 'script.callFunction', params });
     return this.page(params.target.context).scripts.callFunction(changed);
   }
 

@@ -20,13 +20,19 @@ const IF_NEEDED = `([injected, node]) => {
   if (!isSeen) node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 }`;
 
-/** Lets a click leave a page where it is whose target is in view. */
-export function scrollIfNeeded<T extends BidiCommand>(command: T): T {
+/** How Playwright prepares a page for a screenshot: with its last argument true, it adds an empty style and removes it at once. */
+const WITH_STYLE = /(?<=^\(function inPagePrepareForScreenshots\(.*, )true\)$/s;
+
+/**
+ * Changes what Playwright runs in pages of its BiDi engines: a click leaves a page where it is if its target is in view, and a screenshot
+ * adds no style, which the policy of the site would refuse.
+ */
+export function adaptScripts<T extends BidiCommand>(command: T): T {
   const values = command.params.arguments;
   if (command.method !== 'script.callFunction' || !values) return command;
   const changed = values.map(given =>
-    'value' in given && typeof given.value === 'string' && TO_THE_MIDDLE.test(given.value)
-      ? { ...given, value: IF_NEEDED }
+    'value' in given && typeof given.value === 'string'
+      ? { ...given, value: given.value.replace(TO_THE_MIDDLE, IF_NEEDED).replace(WITH_STYLE, 'false)') }
       : given,
   );
   return { ...command, params: { ...command.params, arguments: changed } };
