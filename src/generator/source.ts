@@ -27,7 +27,7 @@ export { fillProductInPath, fillProductInText, type Product } from './load/sourc
 export { appendTo } from './model/append-to.ts';
 export { contentHash } from './model/content-hash.ts';
 export type { DataSource, ReadItems } from './model/data-kind.ts';
-export { compareDiagnostics, compareText, type Diagnostic, type Place } from './model/diagnostic.ts';
+export { compareDiagnostics, type Diagnostic, type Place } from './model/diagnostic.ts';
 export {
   type CodeBlock,
   codeSlotFor,
@@ -40,6 +40,7 @@ export {
 } from './model/entry.ts';
 export type { MemoStage } from './model/memo-stage.ts';
 export type { Drawing, DrawnPicture, FileTools, MadeFile, SiteFile } from './model/site-file.ts';
+export { compareText } from './model/text/compare-text.ts';
 export { nearestName } from './model/text/nearest-name.ts';
 export { readingMinutesOf } from './model/text/reading-minutes.ts';
 export { validateFields } from './model/validate-fields.ts';

@@ -5,5 +5,6 @@ export { answerEach } from './host/work/own-thread.ts';
 export { processorCount } from './host/work/processor-count.ts';
 export { startWatchdog } from './host/work/watchdog.ts';
 export { contentHash } from './model/content-hash.ts';
-export { compareDiagnostics, compareText, type Diagnostic, type Place } from './model/diagnostic.ts';
+export { compareDiagnostics, type Diagnostic, type Place } from './model/diagnostic.ts';
 export type { Dependency } from './model/entry.ts';
+export { compareText } from './model/text/compare-text.ts';

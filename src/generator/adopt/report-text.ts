@@ -1,4 +1,5 @@
-import { compareText, type Diagnostic, type Place } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { compareText } from '../model/text/compare-text.ts';
 import { counted } from '../model/text/counted.ts';
 import type { AdoptedSite, Note } from './adopted-site.ts';
 import type { AddressProof } from './prove-addresses.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compareText } from '../model/diagnostic.ts';
+import { compareText } from '../model/text/compare-text.ts';
 import { stripScript } from './bundle/stripped-script.ts';
 import { isInside } from './sources/is-inside.ts';
 

@@ -1,6 +1,7 @@
 import type { AuthorData } from '../../templates/contract/content-parts.ts';
 import { appendTo } from '../model/append-to.ts';
-import { compareText, type Place } from '../model/diagnostic.ts';
+import type { Place } from '../model/diagnostic.ts';
+import { compareText } from '../model/text/compare-text.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { resolveImage } from '../plan/pictures/resolve-image.ts';
 import { type PlanContext, placeOf, placeOfItem } from '../plan/plan-context.ts';

@@ -1,7 +1,8 @@
 import type { TagData } from '../../templates/contract/content-parts.ts';
 import { appendTo } from '../model/append-to.ts';
-import { compareText, type Place } from '../model/diagnostic.ts';
+import type { Place } from '../model/diagnostic.ts';
 import { joinPath } from '../model/paths/join-path.ts';
+import { compareText } from '../model/text/compare-text.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { type PlanContext, placeOfItem } from '../plan/plan-context.ts';
 import type { Tag } from './read-tags.ts';

@@ -1,3 +1,5 @@
+import { compareText } from './text/compare-text.ts';
+
 /** A place in a source file. Lines and columns count from 1; columns in UTF-16 units. */
 export interface Place {
   /** POSIX path relative to the root. */
@@ -54,9 +56,4 @@ export function diagnosticKey({ code, message, place, hint }: Diagnostic): strin
 /** Each diagnostic once. A file that several pages include has its mistakes in each of them. */
 export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...new Map(diagnostics.map(found => [diagnosticKey(found), found])).values()];
-}
-
-/** Orders by UTF-16 code units: the same in every locale. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compareText } from './diagnostic.ts';
+import { compareText } from './text/compare-text.ts';
 
 /** Something whose value is kept under a key. Its id does not change with its content, as a path does not. */
 export interface PackMember {

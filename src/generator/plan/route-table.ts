@@ -1,5 +1,5 @@
-import { compareText } from '../model/diagnostic.ts';
 import { foldCase } from '../model/paths/fold-case.ts';
+import { compareText } from '../model/text/compare-text.ts';
 import { explainTwinNames } from '../model/text/twin-names.ts';
 import { checkPath } from './checks/check-path.ts';
 import type { PageDraft } from './page-draft.ts';

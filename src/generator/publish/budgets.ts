@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../model/config.ts';
-import { compareText, type Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { compareText } from '../model/text/compare-text.ts';
 import { counted } from '../model/text/counted.ts';
 
 /** What the first load of a page weighs, in gzip bytes; `name` says which page or kind of page. */

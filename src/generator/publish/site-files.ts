@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../model/config.ts';
-import { compareText } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { SitePlan } from '../model/route.ts';
+import { compareText } from '../model/text/compare-text.ts';
 import { wordingOf } from '../model/wording.ts';
 import { aliasPages } from './alias-pages.ts';
 import type { ContentSecurityPolicy } from './content-security-policy.ts';

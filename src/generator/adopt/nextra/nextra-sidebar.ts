@@ -1,4 +1,4 @@
-import { compareText } from '../../model/diagnostic.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 import type { AdoptedPage, SidebarItem } from '../adopted-site.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { titleIn } from '../text/headings.ts';

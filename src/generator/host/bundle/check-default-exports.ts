@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
-import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { posixPath } from '../../model/paths/posix-path.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 
 /** Reports layouts that are not the default export of their module. Such a module would compile and then fail in the browser. */
 export async function checkLayoutModules(packageRoot: string): Promise<readonly Diagnostic[]> {

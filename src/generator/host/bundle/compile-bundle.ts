@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildResult, build } from 'esbuild';
-import { compareText } from '../../model/diagnostic.ts';
 import { posixPath } from '../../model/paths/posix-path.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 import type { CodeFile } from '../cache/code-cache.js';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
 import { type BundleTask, FRAME_SCRIPT, SCRIPT, SHELL, stylesheetSources } from './bundle-entries.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
-import { compareText } from '../../model/diagnostic.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 import { filesOf } from '../program/files-of.js';
 import { isInside } from '../sources/is-inside.ts';
 

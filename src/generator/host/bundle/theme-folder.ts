@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '../../model/diagnostic.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 
 /** Names of what a site's theme holds; `null` = there is no such folder. */
 export interface ThemeFolder {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '../../model/diagnostic.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 
 /** A file of the published site: its `contentHash`, and its length in bytes. */
 export interface PublishedFile {

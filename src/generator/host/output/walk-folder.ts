@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '../../model/diagnostic.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 import { errorCode } from '../system-error.js';
 
 /** Files that operating systems leave in folders. They do not count as foreign, and are not carried over. */

@@ -1,9 +1,10 @@
 import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import glob from 'fast-glob';
-import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
 import { posixPath } from '../../model/paths/posix-path.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 import type { IgnoredFiles } from '../git/ignored-by-git.ts';
 import { PROBLEMS, unreadable } from './file-problem.ts';
 import { isInside } from './is-inside.ts';

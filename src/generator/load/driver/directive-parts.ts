@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
-import { compareText } from '../../model/diagnostic.ts';
 import { partNameOf } from '../../model/paths/part-name.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 import type { Directive } from '../directives/directive.ts';
 import { runFeature } from './feature-error.ts';
 import type { ListedFeature } from './read-features.ts';

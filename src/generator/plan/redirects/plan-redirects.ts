@@ -1,7 +1,7 @@
 import { decodePath } from '../../../templates/shared/site-path.ts';
-import { compareText } from '../../model/diagnostic.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import type { Redirect } from '../../model/route.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 import { likeId } from '../links/like-id.ts';
 import { createNearestPath } from '../links/nearest-path.ts';

@@ -2,9 +2,10 @@ import type { PublishedFile } from '../../host/output/manifest.ts';
 import type { PublishedSite } from '../../host/output/published-site.ts';
 import type { Sources } from '../../load/driver/read-sources.ts';
 import { contentHash } from '../../model/content-hash.ts';
-import { compareText, type Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Dependency } from '../../model/entry.ts';
 import type { MemoStage } from '../../model/memo-stage.ts';
+import { compareText } from '../../model/text/compare-text.ts';
 
 /** The record of a whole build. While nothing that it depends on has changed, there is nothing to do. */
 export interface BuildRecord {
