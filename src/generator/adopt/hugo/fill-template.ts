@@ -1,11 +1,5 @@
-/** What a template of a shortcode may show. */
-export interface TemplateCall {
-  readonly list: readonly string[];
-  readonly named: Readonly<Record<string, string>>;
-  readonly inner: string;
-  /** A parameter of the page or of the site. */
-  readonly param: (name: string) => string | undefined;
-}
+import { evaluate, type TemplateCall, Unreadable } from './template-expression.ts';
+import { isTrue, type TemplateValue } from './template-functions.ts';
 
 /**
  * Fills in a template that the project wrote for a shortcode (https://gohugo.io/templates/shortcode/). Gives nothing for one that does more
@@ -23,11 +17,6 @@ export function fillTemplate(template: string, call: TemplateCall): string | und
 
 /** Between the tags of a block, Markdown needs empty lines around it. */
 const BLOCK_TAG = /<(?:article|aside|blockquote|details|div|dl|figure|li|ol|p|section|table|td|ul)\b/;
-
-/** The template does more than is read here. */
-class Unreadable extends Error {}
-
-type Value = string | undefined;
 
 interface Token {
   readonly kind: 'text' | 'action';
@@ -52,12 +41,12 @@ function readTokens(template: string): readonly Token[] {
 }
 
 function createFiller(tokens: readonly Token[], call: TemplateCall): () => string {
-  const variables = new Map<string, Value>();
+  const variables = new Map<string, TemplateValue>();
   let next = 0;
   return () => block(true, undefined).text.trim();
 
   /** The text as far as the action that ends the block. */
-  function block(isShown: boolean, dot: Value): { readonly text: string; readonly end: string } {
+  function block(isShown: boolean, dot: TemplateValue): { readonly text: string; readonly end: string } {
     let text = '';
     for (let token = tokens[next++]; token !== undefined; token = tokens[next++]) {
       const { kind, text: written } = token;
@@ -71,7 +60,7 @@ function createFiller(tokens: readonly Token[], call: TemplateCall): () => strin
   }
 
   /** The first branch whose condition is true. */
-  function branches(first: string, { isShown, dot }: { isShown: boolean; dot: Value }): string {
+  function branches(first: string, { isShown, dot }: { isShown: boolean; dot: TemplateValue }): string {
     let text = '';
     let isOpen = isShown;
     for (let action = first; action !== 'end'; ) {
@@ -87,105 +76,16 @@ function createFiller(tokens: readonly Token[], call: TemplateCall): () => strin
     return text;
   }
 
-  function perform(action: string, dot: Value): string {
+  function perform(action: string, dot: TemplateValue): string {
     const value = valueIn(action, dot);
     return /^\$\w+\s*:?=/.test(action) ? '' : (value ?? '');
   }
 
   /** A variable keeps what is assigned to it. */
-  function valueIn(text: string, dot: Value): Value {
+  function valueIn(text: string, dot: TemplateValue): TemplateValue {
     const [, variable, expression = text] = /^(\$\w+)\s*:?=\s*([\s\S]+)$/.exec(text) ?? [];
-    const words = expression.match(/"(?:\\.|[^"\\])*"|`[^`]*`|[()|]|[^\s()|]+/g) ?? [];
-    const value = pipeline(words, dot);
-    if (words.length > 0) throw new Unreadable();
+    const value = evaluate(expression, { call, variables, dot });
     if (variable !== undefined) variables.set(variable, value);
     return value;
   }
-
-  /** Takes its words from the list; what comes before a bar is the last argument of the next function. */
-  function pipeline(words: string[], dot: Value): Value {
-    let piped: readonly Value[] = [];
-    for (;;) {
-      const name = words[0] ?? '';
-      const isCall = FUNCTIONS.has(name) || name === 'markdownify' || GETTERS.test(name);
-      if (isCall) words.shift();
-      const values: Value[] = [];
-      while (words.length > 0 && !/^[)|]$/.test(words[0] ?? '')) values.push(operand(words, dot));
-      const value = applied(isCall ? name : '', [...values, ...piped]);
-      if (words[0] !== '|') return value;
-      words.shift();
-      piped = [value];
-    }
-  }
-
-  function operand(words: string[], dot: Value): Value {
-    const word = words.shift() ?? '';
-    if (word === '(') {
-      const value = pipeline(words, dot);
-      if (words.shift() !== ')') throw new Unreadable();
-      return value;
-    }
-    if (/^["`]/.test(word))
-      return word.slice(1, -1).replaceAll(word.startsWith('"') ? /\\(.)/g : /$^/g, '$1');
-    if (/^\d+$/.test(word)) return word;
-    if (word === 'true' || word === 'false' || word === 'nil') return word === 'true' ? word : undefined;
-    if (word === '.') return dot;
-    if (/^\$?\.Inner$/.test(word)) return call.inner;
-    if (variables.has(word)) return variables.get(word);
-    const [, name] = /^\$?(?:\.Site|\.Page|site)\.Params\.([\w.]+)$/.exec(word) ?? [];
-    if (name === undefined) throw new Unreadable();
-    return call.param(name);
-  }
-
-  function argument(name: string): Value {
-    if (/^\d+$/.test(name)) return call.list[Number(name)];
-    return Object.hasOwn(call.named, name) ? call.named[name] : undefined;
-  }
-
-  function applied(name: string, values: readonly Value[]): Value {
-    const [first, ...others] = values;
-    if (name.endsWith('.Get')) return argument(first ?? '');
-    if (name.endsWith('.Param')) return call.param(first ?? '');
-    if (name === 'markdownify') return first;
-    const compute = FUNCTIONS.get(name);
-    if (compute !== undefined) return compute(values);
-    if (others.length > 0) throw new Unreadable();
-    return first;
-  }
 }
-
-const GETTERS = /^\$?(?:\.Get|\.Page\.Param)$/;
-
-function isTrue(value: Value): boolean {
-  return value !== undefined && value !== '' && value !== '0';
-}
-
-const flag = (isSet: boolean): Value => (isSet ? 'true' : undefined);
-
-const same = ([value]: readonly Value[]): Value => value;
-
-/** Functions of Hugo; the value before a bar comes last (https://gohugo.io/functions/). */
-const FUNCTIONS: ReadonlyMap<string, (values: readonly Value[]) => Value> = new Map(
-  Object.entries({
-    safeHTML: same,
-    safeURL: same,
-    string: same,
-    relURL: same,
-    absURL: same,
-    default: ([fallback, value]: readonly Value[]) => (isTrue(value) ? value : fallback),
-    eq: ([first, ...others]: readonly Value[]) => flag(others.includes(first)),
-    ne: ([first, second]: readonly Value[]) => flag(first !== second),
-    not: ([value]: readonly Value[]) => flag(!isTrue(value)),
-    and: (values: readonly Value[]) => values.find(value => !isTrue(value)) ?? flag(values.every(isTrue)),
-    or: (values: readonly Value[]) => values.find(isTrue),
-    lower: ([value]: readonly Value[]) => value?.toLowerCase(),
-    upper: ([value]: readonly Value[]) => value?.toUpperCase(),
-    'strings.TrimSpace': ([value]: readonly Value[]) => value?.trim(),
-    replace: ([value, from = '', to = '']: readonly Value[]) => value?.replaceAll(from, to),
-    substr: ([value, start = '0']: readonly Value[]) => value?.slice(Number(start)),
-    printf: ([format = '', ...values]: readonly Value[]) => {
-      let index = 0;
-      return format.replaceAll(/%(?:s|v|d)/g, () => values[index++] ?? '');
-    },
-  }),
-);
