@@ -1,5 +1,5 @@
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
-import { componentAsCode, LOST_HOME } from '../component-page.ts';
+import { componentAsCode, isMarkup, LOST_HOME } from '../component-page.ts';
 import { filesBelow } from '../old-project.ts';
 import type { DocsSource } from './docusaurus-docs.ts';
 import { turnDocusaurusText } from './docusaurus-text.ts';
@@ -37,8 +37,4 @@ export function adoptOwnPages({
     notes: [...adopted.notes, ...lost],
     addresses: lost.length > 0 ? ['/'] : [],
   };
-}
-
-function isMarkup(file: string): boolean {
-  return /\.mdx?$/.test(file);
 }

@@ -3,6 +3,7 @@ import type { NavbarItemConfig } from '../../model/config.ts';
 import { adoptPages } from '../adopt-pages.ts';
 import type { AdoptedDocs, AdoptedPage, AdoptedSite, Adoption, Note, SidebarItem } from '../adopted-site.ts';
 import { yamlIn } from '../data-text.ts';
+import { createEntryFinder } from '../entry-finder.ts';
 import { keptAddressOf } from '../new-address.ts';
 import type { OldProject } from '../old-project.ts';
 import { oneVersionWith } from '../one-version.ts';
@@ -34,25 +35,27 @@ function adoptJekyll(project: OldProject, config: JekyllConfig): AdoptedSite {
     sorted.statics.map(file => ({ from: prefix + file, address: `/${file}` })),
   );
   const kept = sorted.entries.filter(entry => !places.isNeedless(entry));
-  const entryOf = new Map(kept.map(entry => [entry.file, entry]));
   const linkTo = createLinkFinder(kept, places);
-  const of = (file: string): JekyllEntry => entryOf.get(file) ?? fail(file);
+  const entryOf = createEntryFinder(kept);
   const site = { ...fields, data: allData(project, prefix) };
   const includes = `${prefix}${textOf(fields.includes_dir) ?? '_includes'}`;
   const includeOf = (name: string) => project.read(`${includes}/${name}`);
-  const adopted = adoptPages([...entryOf.keys()], {
-    project,
-    prefix,
-    placeOf: file => places.placeOf(of(file)),
-    baseUrl: address.baseUrl,
-    base: '/',
-    addressOf: file => of(file).address,
-    fieldsOf: (file, text) =>
-      turnedFields(of(file), { written: frontMatterOf(text), files: statics.addresses }),
-    isDraft: file => of(file).fields.published === false,
-    turn: (text, file) => turnJekyllText(text, file, { site, linkTo, includeOf }),
-    statics,
-  });
+  const adopted = adoptPages(
+    kept.map(({ file }) => file),
+    {
+      project,
+      prefix,
+      placeOf: file => places.placeOf(entryOf(file)),
+      baseUrl: address.baseUrl,
+      base: '/',
+      addressOf: file => entryOf(file).address,
+      fieldsOf: (file, text) =>
+        turnedFields(entryOf(file), { written: frontMatterOf(text), files: statics.addresses }),
+      isDraft: file => entryOf(file).fields.published === false,
+      turn: (text, file) => turnJekyllText(text, file, { site, linkTo, includeOf }),
+      statics,
+    },
+  );
   const { pages } = adopted;
   const docs = docsOf(project, { config, places, kept, pages });
   const logo = textOf(fields.logo);
@@ -84,10 +87,6 @@ function adoptJekyll(project: OldProject, config: JekyllConfig): AdoptedSite {
 
 const LEFT =
   'Drafts, Markdown without front matter, and feeds, maps, texts and styles made by Liquid were left behind';
-
-function fail(file: string): never {
-  throw new Error(`${file} is no entry`);
-}
 
 /** The path of a linked file below `content/`, which the program resolves. Posts are named without their ending. */
 function createLinkFinder(

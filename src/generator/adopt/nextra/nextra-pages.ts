@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { type AdoptedPages, adoptPages, type PagesFolder } from '../adopt-pages.ts';
 import type { AdoptedPage } from '../adopted-site.ts';
-import { componentAsCode } from '../component-page.ts';
+import { componentAsCode, isMarkup } from '../component-page.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
 import type { StaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
@@ -110,10 +110,6 @@ export function adoptTree(
     folder,
   );
   return { ...adopted, homes: homes.map(file => prefix + file) };
-}
-
-function isMarkup(file: string): boolean {
-  return /\.mdx?$/.test(file);
 }
 
 function placeOf(file: string, tree: PageTree): string {
