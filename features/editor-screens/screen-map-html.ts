@@ -8,7 +8,8 @@ import type { ShownPart } from './screen-schema.ts';
 export function screenMapHtml(page: PageContext, written: WrittenScreen): Element[] {
   const { map } = written.screen;
   if (map === undefined) return [];
-  const src = addWrittenReference(page, 'image', {
+  const src = addWrittenReference(page, {
+    kind: 'image',
     url: map.picture,
     ...written.placeOf(['map', 'picture']),
   });

@@ -24,7 +24,7 @@ export function wayFromPlan(
       ? [`Choose ${name}`, `/checkout?plan=${id}#plan-${id}`]
       : [`Ask about ${name}`, takesQuestions(options) ? '/contact' : undefined];
   if (url === undefined) return [];
-  const href = addReference(page, 'link', url, node);
+  const href = addReference(page, { kind: 'link', url }, node);
   const className = ['button', 'button-secondary'];
   return [element('a', { className, ...(href !== undefined && { href }) }, [text(label)])];
 }

@@ -100,7 +100,7 @@ function wayTo(context: Context, name: string, link: string | undefined): Elemen
 }
 
 function contactLink({ page, node }: Context, label: string, className: readonly string[]): Element {
-  const href = addReference(page, 'link', '/contact', node);
+  const href = addReference(page, { kind: 'link', url: '/contact' }, node);
   return element(
     'a',
     { ...(className.length > 0 && { className: [...className] }), ...(href !== undefined && { href }) },

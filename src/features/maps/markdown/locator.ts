@@ -41,7 +41,7 @@ function renderLocator(state: RenderState, directive: CheckedDirective): Element
   // It shows a map, too.
   page.stylesheets.add('figures');
   const src = addName(page, { kind: 'map', name: slug, parts: [] }, node);
-  const file = addReference(page, 'link', towns, node);
+  const file = addReference(page, { kind: 'link', url: towns }, node);
   const { words } = page.surroundings;
   const title = labelText(directive, fillWord(words.figures.map, { name: slug }));
   const properties = {

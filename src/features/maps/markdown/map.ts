@@ -60,7 +60,7 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
   const { measures, categories, places } = contents;
   addStylesheets(page, contents);
   const src = addPicture(page, directive, [...(measures?.rows ?? []), ...(categories?.rows ?? [])]);
-  const towns = attributes.towns && addReference(page, 'link', attributes.towns, node);
+  const towns = attributes.towns && addReference(page, { kind: 'link', url: attributes.towns }, node);
   const title = labelText(
     directive,
     fillWord(page.surroundings.words.figures.map, { name: attributes.slug ?? attributes.picture ?? '' }),
@@ -140,6 +140,7 @@ function addPicture(
   { node, attributes: { slug, picture } }: CheckedDirective,
   rows: RegionTable['rows'],
 ): string {
-  if (slug === undefined) return (picture && addReference(page, 'map-picture', picture, node)) ?? '';
+  if (slug === undefined)
+    return (picture && addReference(page, { kind: 'map-picture', url: picture }, node)) ?? '';
   return addName(page, { kind: 'map', name: slug, parts: rows.map(({ id }) => id) }, node);
 }

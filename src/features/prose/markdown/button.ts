@@ -12,7 +12,8 @@ export const button: Directive = {
   example: ':button[Read the guides]{href="/docs"} :button[Prices]{href="/prices" kind="secondary"}',
   render(state, directive) {
     const { href: url, kind } = directive.attributes;
-    const href = url === undefined ? undefined : addReference(pageOf(state), 'link', url, directive.node);
+    const href =
+      url === undefined ? undefined : addReference(pageOf(state), { kind: 'link', url }, directive.node);
     const className = ['button', `button-${kind ?? 'primary'}`];
     return element(
       'a',

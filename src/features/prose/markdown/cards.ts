@@ -48,7 +48,9 @@ export const card: Directive = {
   render(state, directive) {
     const { node, attributes } = directive;
     const href =
-      attributes.href === undefined ? undefined : addReference(pageOf(state), 'link', attributes.href, node);
+      attributes.href === undefined
+        ? undefined
+        : addReference(pageOf(state), { kind: 'link', url: attributes.href }, node);
     const title = labelContent(state, directive, '');
     const titleContent: ElementContent[] = href === undefined ? title : [element('a', { href }, title)];
     return element('div', { className: ['card', ...iconClass('card', attributes)] }, [

@@ -73,7 +73,7 @@ function urlOf(
   // Of several candidates the first: each slot is the whole value of its attribute.
   const url = (name === 'srcset' ? value.split(/,\s|\s/)[0] : value)?.trim() ?? '';
   const size = PICTURED.has(tag) && name !== 'poster' ? sizeIn(attributes) : undefined;
-  const slot = addReference(page, tag === 'a' ? 'link' : 'image', url, node, size);
+  const slot = addReference(page, { kind: tag === 'a' ? 'link' : 'image', url, size }, node);
   return slot === undefined ? [] : [`${name}="${slot}"`];
 }
 

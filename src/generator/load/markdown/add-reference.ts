@@ -11,35 +11,27 @@ import { splitSuffix } from '../../model/paths/split-suffix.ts';
 import { type PageContext, placeOf } from './page-context.ts';
 import { urlProblem } from './url-problem.ts';
 
-/** A URL, and the place where it is written. */
-export interface WrittenUrl {
+/** A URL of a text, and what it is for. */
+interface WrittenUrl {
+  /** `link`, `image`, or a kind that a feature resolves. */
+  readonly kind: string;
   readonly url: string;
+  /** Of an image whose writer gave it a size. */
+  readonly size?: WrittenSize | undefined;
+}
+
+/** A URL, and the place where it is written. */
+interface PlacedUrl extends WrittenUrl {
   /** POSIX path from the root: a relative URL is relative to this file. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  readonly size?: WrittenSize;
 }
 
-/**
- * Records a URL of a node for the plan: a link, an image, or a kind that a feature resolves. Returns its slot, or `undefined` if the URL
- * is refused.
- */
-export function addReference(
-  page: PageContext,
-  kind: string,
-  url: string,
-  node: Nodes,
-  size?: WrittenSize,
-): string | undefined {
+/** Records a URL of a node for the plan. Returns its slot, or `undefined` if the URL is refused. */
+export function addReference(page: PageContext, written: WrittenUrl, node: Nodes): string | undefined {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return addWrittenReference(page, kind, {
-    url,
-    file: page.source.file,
-    line,
-    column,
-    ...(size && { size }),
-  });
+  return addWrittenReference(page, { ...written, file: page.source.file, line, column });
 }
 
 /** An image that may have other formats: the slot of its URL, and the two around its `<img>`. */
@@ -55,7 +47,7 @@ export function addPicture(
   { url, size, picture }: Pick<Reference, 'url' | 'size'> & { readonly picture: PictureUse },
   node: Nodes,
 ): PictureSlots | undefined {
-  const src = addReference(page, 'image', url, node, size);
+  const src = addReference(page, { kind: 'image', url, size }, node);
   if (src === undefined) return undefined;
   const [opening, closing] = markPicture(page, picture);
   return { src, opening, closing };
@@ -72,8 +64,7 @@ export function markPicture({ references }: PageContext, picture: PictureUse) {
 /** The same for a URL written in a file beside the Markdown. */
 export function addWrittenReference(
   page: PageContext,
-  kind: string,
-  { url, file, line, column, size }: WrittenUrl,
+  { kind, url, size, file, line, column }: PlacedUrl,
 ): string | undefined {
   const problem = urlProblem(url, kind === 'link' ? 'link' : 'image', page.surroundings.linkSchemes);
   if (problem !== undefined) {

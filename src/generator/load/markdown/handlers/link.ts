@@ -6,7 +6,7 @@ import { element, type RenderState } from '../render-state.ts';
 
 /** Renders a link with a slot for its URL. */
 export function renderLink(state: RenderState, node: Link): Element {
-  const href = addReference(pageOf(state), 'link', node.url, node);
+  const href = addReference(pageOf(state), { kind: 'link', url: node.url }, node);
   const properties = { ...(href !== undefined && { href }), ...(node.title && { title: node.title }) };
   return element('a', properties, state.all(node));
 }
