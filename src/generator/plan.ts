@@ -23,6 +23,7 @@ export type { SiteVersion } from './model/site-version.ts';
 export type { SharedPage, SocialPicture } from './model/social-picture.ts';
 export { isSvgFile } from './model/svg.ts';
 export { compareText } from './model/text/compare-text.ts';
+export { compareNaturally, type NaturalKey, toNaturalKey } from './model/text/natural-order.ts';
 export { type NearestName, nearestName } from './model/text/nearest-name.ts';
 export { type AddressedEntries, type AddressedEntry, UNSEEN } from './plan/address-entries.ts';
 export type { LinkProblem } from './plan/links/link-problem.ts';

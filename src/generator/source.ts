@@ -41,6 +41,7 @@ export {
 export type { MemoStage } from './model/memo-stage.ts';
 export type { Drawing, DrawnPicture, FileTools, MadeFile, SiteFile } from './model/site-file.ts';
 export { compareText } from './model/text/compare-text.ts';
+export { compareNaturally, toNaturalKey } from './model/text/natural-order.ts';
 export { nearestName } from './model/text/nearest-name.ts';
 export { readingMinutesOf } from './model/text/reading-minutes.ts';
 export { validateFields } from './model/validate-fields.ts';

@@ -1,11 +1,16 @@
-import { numberPrefixOf, withoutNumberPrefix } from '@mapwright/site/plan';
+import {
+  compareNaturally,
+  type NaturalKey,
+  numberPrefixOf,
+  toNaturalKey,
+  withoutNumberPrefix,
+} from '@mapwright/site/plan';
 import type { CategoryFile } from '../load/read-category.ts';
 import { folderPathOf, isFolderIndex, pathInVersion } from './docs-paths.ts';
 import type { Doc } from './docs-version.ts';
 import { findDoc } from './find-doc.ts';
 import type { Folder } from './folder-tree.ts';
 import { groupLongList } from './group-long-list.ts';
-import { compareNaturally, type NaturalKey, toNaturalKey } from './natural-order.ts';
 import { type CategoryNode, type NodePage, pageNode, type SidebarNode } from './sidebar-node.ts';
 import { branchOutputOf, type SidebarSource } from './sidebar-source.ts';
 
