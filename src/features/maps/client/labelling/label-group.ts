@@ -1,6 +1,7 @@
 import { LABEL_FONT } from '../map/label-layer.ts';
 import { createSvgElement, setAttributes } from '../map/svg-elements.ts';
-import { LINE, type PlacedText } from './place-labels.ts';
+import { LINE } from './label-texts.ts';
+import type { PlacedText } from './place-labels.ts';
 
 const INK = '#13232b';
 /** Width of the light line around letters, as a multiple of their size. */

@@ -1,6 +1,9 @@
 /** A text as it may be written: in one line or several. */
 export type TextLines = readonly string[];
 
+/** Height of a line, as a multiple of the size. */
+export const LINE = 1.1;
+
 /** Words that maps write shorter where there is little room, from English names. */
 const SHORTER: Readonly<Record<string, string>> = {
   and: '&',
@@ -24,6 +27,15 @@ const SHORTER: Readonly<Record<string, string>> = {
   western: 'W.',
   west: 'W.',
 };
+
+/** Width and height of a text; `widthOf` gives the width of a line as a multiple of its size. */
+export function extentOf(
+  lines: TextLines,
+  size: number,
+  widthOf: (line: string) => number,
+): readonly [width: number, height: number] {
+  return [Math.max(...lines.map(widthOf)) * size, lines.length * size * LINE];
+}
 
 /** The ways to write a name: whole, in two or three lines, then the same with shorter words. */
 export function waysToWrite(name: string): readonly TextLines[] {

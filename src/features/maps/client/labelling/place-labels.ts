@@ -1,7 +1,8 @@
-import { type Box, contains, type Point } from '../map/view-box.ts';
+import type { Box, Point } from '../map/view-box.ts';
 import { type Callout, createCallouts } from './callouts.ts';
+import { findInRegion, type PlaceInRegion } from './in-region.ts';
 import type { LabelRules } from './label-rules.ts';
-import { type TextLines, waysToWrite } from './label-texts.ts';
+import { extentOf, type TextLines, waysToWrite } from './label-texts.ts';
 import { createOccupied } from './occupied.ts';
 
 /** A region that wants a label. Pixels of the picture. */
@@ -23,7 +24,6 @@ export interface PlacedText extends Point {
   readonly isCode: boolean;
 }
 
-const SIZES = [13, 11, 9.5, 8, 7, 6, 5, 4.2, 3.5, 3, 2.5, 2, 1.75, 1.5];
 /** From this size on, a name in its region is better than one beside it. */
 const READABLE = 6;
 /** Letters of a name beside its region. */
@@ -33,31 +33,13 @@ const LEGIBLE = 4.2;
 /** How far from its region a label may be, in pixels. */
 const NEAR = 42;
 const FAR = 145;
-/** Height of a line, as a multiple of the size. */
-export const LINE = 1.1;
 /** A name is better than a code whose letters are not much larger. */
 const CODE_ADVANTAGE = 0.6;
-/** How far a label may move from the region's own place, as shares of its width and height. */
-const SHIFTS = [
-  [0, 0],
-  [0, -0.4],
-  [0, 0.4],
-  [-0.2, 0],
-  [0.2, 0],
-  [-0.4, 0],
-  [0.4, 0],
-] as const;
 
 interface Beside {
   readonly reach: number;
   readonly isOnWater: boolean;
   readonly isCode?: boolean;
-}
-
-interface InRegion {
-  readonly box: Box;
-  readonly lines: TextLines;
-  readonly size: number;
 }
 
 /**
@@ -68,20 +50,19 @@ export function placeLabels(
   regions: readonly LabelledRegion[],
   rules: LabelRules,
 ): readonly (PlacedText | null)[] {
-  const { smallest, widthOf, terrain } = rules;
   const occupied = createOccupied();
   const callouts = createCallouts(rules, regions, occupied);
   const labels: (PlacedText | null)[] = regions.map(() => null);
   const order = regions.map((_, index) => index).sort((a, b) => weightOf(b) - weightOf(a));
-  const sizes = SIZES.filter(size => size >= smallest);
+  const atLeast = (size: number) => Math.max(size, rules.smallest);
   const waysOf = (index: number) => waysToWrite(regions[index]?.name ?? regions[index]?.code ?? '');
   const codeOf = (index: number): readonly TextLines[] => [[regions[index]?.code ?? '']];
 
-  eachOpen(index => putInside(index, fitting(index, waysOf(index), Math.max(READABLE, smallest)), false));
+  eachOpen(index => putInside(index, fitting(index, waysOf(index), atLeast(READABLE)), false));
   eachOpen(index => putBeside(index, BESIDE, { reach: NEAR, isOnWater: true }));
-  eachOpen(index => putSmall(index, Math.max(LEGIBLE, smallest)));
+  eachOpen(index => putSmall(index, atLeast(LEGIBLE)));
   eachOpen(index => putBeside(index, BESIDE, { reach: FAR, isOnWater: true }));
-  eachOpen(index => putSmall(index, smallest));
+  eachOpen(index => putSmall(index, rules.smallest));
   eachOpen(index => putBeside(index, READABLE, { reach: FAR, isOnWater: false }));
   eachOpen(index => putBeside(index, LEGIBLE, { reach: FAR, isOnWater: true, isCode: true }));
   eachOpen(index => putBeside(index, LEGIBLE, { reach: FAR, isOnWater: false, isCode: true }));
@@ -95,36 +76,11 @@ export function placeLabels(
     for (const index of order) if (labels[index] === null) place(index);
   }
 
-  /** The largest letters with which a text fits into its region. */
-  function fitting(
-    index: number,
-    ways: readonly TextLines[],
-    least: number,
-    most = SIZES[0] ?? least,
-  ): InRegion | null {
-    for (const size of sizes.filter(size => size <= most)) {
-      if (size < least) break;
-      for (const lines of ways) {
-        const box = inside(index, lines, size);
-        if (box) return { box, lines, size };
-      }
-    }
-    return null;
+  function fitting(index: number, ways: readonly TextLines[], least: number, most?: number) {
+    return findInRegion(index, { ways, least, most }, { places: regions, rules, occupied });
   }
 
-  function inside(index: number, lines: TextLines, size: number): Box | null {
-    const { x = 0, y = 0 } = regions[index] ?? {};
-    const [width, height] = extentOf(lines, size, widthOf);
-    for (const [right, down] of SHIFTS) {
-      const box = boxAt({ x: x + right * width, y: y + down * height }, width, height);
-      const isOwn =
-        terrain.isIn(index, box) && !regions.some((other, at) => at !== index && contains(box, other));
-      if (isOwn && occupied.isFree(box)) return box;
-    }
-    return null;
-  }
-
-  function putInside(index: number, found: InRegion | null, isCode: boolean): void {
+  function putInside(index: number, found: PlaceInRegion | null, isCode: boolean): void {
     if (!found) return;
     const { box, lines, size } = found;
     occupied.add(box);
@@ -142,12 +98,12 @@ export function placeLabels(
   function putBeside(index: number, wanted: number, { isCode = false, ...search }: Beside): void {
     const region = regions[index];
     if (!region) return;
-    const size = Math.max(wanted, smallest);
+    const size = atLeast(wanted);
     let best: { callout: Callout; lines: TextLines } | null = null;
     for (const lines of isCode ? codeOf(index) : waysOf(index)) {
       const callout = callouts.find(region, {
         region: index,
-        extent: extentOf(lines, size, widthOf),
+        extent: extentOf(lines, size, rules.widthOf),
         ...search,
       });
       if (callout && (best === null || callout.distance < best.callout.distance)) best = { callout, lines };
@@ -163,18 +119,6 @@ export function placeLabels(
       ...(leader && { leader }),
     };
   }
-}
-
-function extentOf(
-  lines: TextLines,
-  size: number,
-  widthOf: LabelRules['widthOf'],
-): readonly [width: number, height: number] {
-  return [Math.max(...lines.map(widthOf)) * size, lines.length * size * LINE];
-}
-
-function boxAt({ x, y }: Point, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 function middleOf({ x, y, width, height }: Box): Point {
