@@ -3,6 +3,7 @@ import { createCopyButton } from './copy-button.ts';
 import { type RegionRow, readRows } from './region-rows.ts';
 import { addRegionSearch } from './region-search.ts';
 import { sizeGroups } from './row-groups.ts';
+import { createRowStop } from './row-stop.ts';
 import { addSorting } from './sort-buttons.ts';
 
 export interface RegionTableOptions {
@@ -31,19 +32,25 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
   if (!box || !table) return null;
   const rows = readRows(table);
   const byId = new Map(rows.map(row => [row.id, row]));
+  const stop = createRowStop(box, table, rows);
   const copyButton = createCopyButton(options.announce);
   let pointed: RegionRow | undefined;
   let selected: readonly RegionRow[] = [];
-  let stop = rows[0]?.element;
   let request = 0;
 
   table.setAttribute('role', 'grid');
   table.setAttribute('aria-multiselectable', 'true');
-  if (stop) stop.tabIndex = 0;
-  // The rows can have the focus now, so the box itself need not have it for scrolling. Without the attribute, Firefox would stop at it.
-  box.tabIndex = -1;
   addSorting(table, rows);
-  addRegionSearch({ section, box, rows, announce: options.announce, onFound });
+  addRegionSearch({
+    section,
+    box,
+    rows,
+    announce: options.announce,
+    onFound() {
+      sizeGroups(table);
+      stop.keep();
+    },
+  });
   listen(table);
 
   function listen(table: HTMLTableElement): void {
@@ -54,7 +61,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
     table.addEventListener('pointerleave', () => point(null));
     table.addEventListener('focusin', event => {
       const row = rowOf(event);
-      if (row) moveStop(row);
+      if (row) stop.moveTo(row);
       point(idOf(event));
     });
     table.addEventListener('focusout', () => point(null));
@@ -75,28 +82,7 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
       options.onChoose(row.dataset.region ?? '', ctrlKey || metaKey || shiftKey);
       return true;
     }
-    const next = rowBy(key, row);
-    if (next) {
-      next.tabIndex = -1;
-      next.focus({ preventScroll: true });
-      scrollTo(next);
-    }
-    return next !== null;
-  }
-
-  /** Keeps the stop of the Tab key on a visible row. */
-  function onFound(): void {
-    if (table) sizeGroups(table);
-    const first = rows.find(({ element }) => !element.hidden)?.element;
-    if (stop?.hidden && first) moveStop(first);
-  }
-
-  function moveStop(row: HTMLTableRowElement): void {
-    // Removing the stop, even briefly, would lose the focus.
-    if (row === stop) return;
-    stop?.removeAttribute('tabindex');
-    row.tabIndex = 0;
-    stop = row;
+    return stop.press(key, row);
   }
 
   function point(id: string | null): void {
@@ -126,36 +112,8 @@ export function createRegionTable(section: HTMLElement, options: RegionTableOpti
 
   function scrollToSelected(): void {
     const last = selected.at(-1);
-    if (last && !last.element.hidden) scrollTo(last.element);
-  }
-
-  /** Scrolls the box no further than necessary, and never the page. */
-  function scrollTo(row: HTMLElement): void {
-    if (!box) return;
-    const frame = box.getBoundingClientRect();
-    const place = row.getBoundingClientRect();
-    const head = table?.tHead?.offsetHeight ?? 0;
-    const above = place.top - frame.top - head;
-    const below = place.bottom - frame.bottom;
-    if (above < 0 || below > 0) box.scrollTop += above - (frame.height - head - place.height) / 2;
+    if (last && !last.element.hidden) stop.scrollTo(last.element);
   }
 
   return { highlight, select };
-}
-
-/** The row that a key moves to from another; `undefined` if there is none, `null` for any other key. */
-function rowBy(key: string, row: HTMLTableRowElement): HTMLElement | null | undefined {
-  const visible = [...(row.closest('table')?.querySelectorAll<HTMLElement>('tbody tr:not([hidden])') ?? [])];
-  switch (key) {
-    case 'ArrowDown':
-      return visible[visible.indexOf(row) + 1];
-    case 'ArrowUp':
-      return visible[visible.indexOf(row) - 1];
-    case 'Home':
-      return visible[0];
-    case 'End':
-      return visible.at(-1);
-    default:
-      return null;
-  }
 }
