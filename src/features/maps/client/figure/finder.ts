@@ -1,16 +1,15 @@
 import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
+import { createOfferList, type Offer } from './offer-list.ts';
 import { listenForSearch } from './search.ts';
 
-export interface FoundRegion {
-  readonly id: string;
-  readonly title: string;
+export interface FoundRegion extends Offer {
   /** The text that the search compares. */
   readonly text: string;
 }
 
-/** The most regions that it offers at once. */
+/** The most towns that it asks for. */
 const OFFERED = 6;
 
 /** What a finder does with a region, and where else it looks. */
@@ -40,8 +39,10 @@ export function createFinder(
 ): void {
   const field = figure.querySelector<HTMLInputElement>('[data-map-find]');
   const list = figure.querySelector<HTMLElement>('[data-map-found]');
-  const holder = list?.parentElement;
-  if (!field || !list || !holder) return;
+  if (!field || !list) return;
+  const show = createOfferList(field, list, choose);
+  const query = () => field.value;
+  const isEmpty = () => query().trim() === '';
   let count = 0;
 
   listenForSearch(
@@ -52,7 +53,7 @@ export function createFinder(
         const own = isEmpty() ? [] : regions.filter((_, index) => indexes.has(index));
         offer(own);
         if (findTowns && !isEmpty()) addTowns(own, findTowns).catch(() => undefined);
-        else if (own.length === 0) sayNothing();
+        else if (own.length === 0) offerNothing();
       },
       pause() {
         if (!isEmpty())
@@ -61,86 +62,27 @@ export function createFinder(
     },
   );
   if (findTowns) field.addEventListener('focus', () => findTowns('', 0).catch(() => undefined));
-  field.addEventListener('focus', () => setOpen(true));
-  // Some browsers do not focus a clicked button. Keep the focus in the field, so that the list stays open until the click.
-  list.addEventListener('mousedown', event => event.preventDefault());
-  holder.addEventListener('focusout', ({ relatedTarget }) => {
-    const isInside = relatedTarget instanceof Node && holder.contains(relatedTarget);
-    if (!isInside) setOpen(false);
-  });
-  holder.addEventListener('keydown', event => {
-    if (event.key === 'ArrowDown') moveBy(1, event);
-    else if (event.key === 'ArrowUp') moveBy(-1, event);
-    else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && event.target === field && !list.hidden)
-      list.querySelector('button')?.click();
-  });
 
   /** Towns come below the regions. A list of towns that does not come leaves the regions. */
   async function addTowns(own: readonly FoundRegion[], find: FindTowns): Promise<void> {
-    const query = field?.value ?? '';
-    const found = await find(query, OFFERED).catch(() => []);
-    if (field?.value !== query) return;
+    const asked = query();
+    const found = await find(asked, OFFERED).catch(() => []);
+    if (query() !== asked) return;
     const towns = found
       .filter(({ label }) => !own.some(({ title }) => title === label))
       .map(({ label, region }) => ({ id: region, title: label }));
-    const offers = [...own, ...towns];
-    if (offers.length === 0) sayNothing();
-    else offer(offers);
+    if (own.length + towns.length === 0) offerNothing();
+    else offer([...own, ...towns]);
   }
 
-  function offer(offers: readonly Pick<FoundRegion, 'id' | 'title'>[]): void {
-    count = offers.length;
-    list?.replaceChildren(...offers.slice(0, OFFERED).map(createOffer));
-    setOpen(true);
+  function offer(found: readonly Offer[]): void {
+    count = found.length;
+    show(found.slice(0, OFFERED));
   }
 
-  function sayNothing(): void {
+  function offerNothing(): void {
     count = 0;
     clear();
-    if (isEmpty()) return;
-    const [item, text] = [document.createElement('li'), document.createElement('span')];
-    text.textContent = figuresWords.nothingFound;
-    item.append(text);
-    list?.replaceChildren(item);
-    setOpen(true);
-  }
-
-  function isEmpty(): boolean {
-    return field?.value.trim() === '';
-  }
-
-  function setOpen(isOpen: boolean): void {
-    if (list) list.hidden = !isOpen || list.childElementCount === 0;
-  }
-
-  function close(): void {
-    field?.focus({ preventScroll: true });
-    setOpen(false);
-  }
-
-  /** Moves between the field and the list below it. */
-  function moveBy(step: number, event: Event): void {
-    setOpen(true);
-    const stops = holder?.querySelectorAll<HTMLElement>('input, button') ?? [];
-    const next = stops[[...stops].findIndex(stop => stop.matches(':focus')) + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  }
-
-  function createOffer({ id, title }: Pick<FoundRegion, 'id' | 'title'>): HTMLElement {
-    const item = document.createElement('li');
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = title;
-    button.addEventListener('click', () => {
-      list?.replaceChildren();
-      if (field) field.value = title;
-      close();
-      choose(id);
-    });
-    item.append(button);
-    return item;
+    if (!isEmpty()) show([], figuresWords.nothingFound);
   }
 }
