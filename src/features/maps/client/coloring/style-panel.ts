@@ -6,7 +6,7 @@ import { classLimits } from './class-limits.ts';
 import type { ColoringTool } from './coloring-tool.ts';
 import { choice, labelled, showValue, textField } from './form-parts.ts';
 import type { ClassKind, DataLayer, MapState } from './map-state.ts';
-import { paletteColors } from './palettes.ts';
+import { addPalettes } from './palette-swatches.ts';
 import { readLimits } from './state-address.ts';
 
 const METHODS: readonly (readonly [ClassKind, string])[] = [
@@ -16,19 +16,6 @@ const METHODS: readonly (readonly [ClassKind, string])[] = [
   ['own', coloringWords.own],
 ];
 const COUNTS = ['3', '4', '5', '6', '7'];
-const PALETTE_NAMES = [
-  ['teal', coloringWords.teal],
-  ['blues', coloringWords.blues],
-  ['greens', coloringWords.greens],
-  ['oranges', coloringWords.oranges],
-  ['purples', coloringWords.purples],
-  ['ylgnbu', coloringWords.ylgnbu],
-  ['ylorrd', coloringWords.ylorrd],
-  ['viridis', coloringWords.viridis],
-  ['rdbu', coloringWords.rdbu],
-  ['puor', coloringWords.puor],
-  ['brbg', coloringWords.brbg],
-] as const;
 
 /** The fields that say how figures become colours. They are shown while there are figures. */
 export function createStylePanel({ history }: ColoringTool): HTMLElement {
@@ -57,10 +44,11 @@ export function createStylePanel({ history }: ColoringTool): HTMLElement {
   const palettes = createHtmlElement('fieldset', 'map-palettes');
   const legend = document.createElement('legend');
   legend.textContent = coloringWords.palette;
-  const swatches = PALETTE_NAMES.map(([name, text]) => createSwatch(name, text));
+  palettes.append(legend);
+  const showPalettes = addPalettes(palettes, palette => change(coloringWords.palette, { palette }));
   const help = createHtmlElement('p', 'map-panel-help');
   help.textContent = coloringWords.palettesHelp;
-  palettes.append(legend, ...swatches.map(({ label }) => label), reversed.label, noData.label, help);
+  palettes.append(reversed.label, noData.label, help);
 
   const change = (step: string, part: Partial<DataLayer>): void => {
     const state = history.current();
@@ -85,8 +73,6 @@ export function createStylePanel({ history }: ColoringTool): HTMLElement {
     change(coloringWords.reversed, { isReversed: reversed.field.checked }),
   );
   noData.field.addEventListener('input', () => change(coloringWords.noData, { noData: noData.field.value }));
-  for (const { field } of swatches)
-    field.addEventListener('change', () => change(coloringWords.palette, { palette: field.value }));
 
   const panel = createHtmlElement('section', 'map-panel', { 'aria-label': coloringWords.method });
   const row = createHtmlElement('div', 'map-options');
@@ -111,32 +97,7 @@ export function createStylePanel({ history }: ColoringTool): HTMLElement {
     });
     reversed.field.checked = data.isReversed;
     showValue(noData.field, data.noData);
-    const count = data.method === 'own' ? data.limits.length + 1 : data.classes;
-    for (const { field, strip } of swatches) {
-      field.checked = field.value === data.palette;
-      const colors = paletteColors(field.value, Math.max(2, count), data.isReversed);
-      strip.replaceChildren(...colors.map(colorPart));
-    }
+    showPalettes(data);
   }
   return panel;
-}
-
-function createSwatch(name: string, text: string) {
-  const label = createHtmlElement('label', 'map-palette');
-  const field = createHtmlElement('input', '', {
-    type: 'radio',
-    name: 'palette',
-    value: name,
-    'aria-label': text,
-  });
-  const strip = createHtmlElement('span', 'map-palette-strip', { 'aria-hidden': 'true' });
-  label.title = text;
-  label.append(field, strip);
-  return { label, field, strip };
-}
-
-function colorPart(color: string): HTMLElement {
-  const part = document.createElement('i');
-  part.style.backgroundColor = color;
-  return part;
 }
