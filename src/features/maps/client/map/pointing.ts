@@ -2,6 +2,7 @@ import type { Camera } from './camera.ts';
 import type { Outlines } from './outlines.ts';
 import type { RegionList } from './region-list.ts';
 import type { MapRegionElement, RegionPlaces } from './regions.ts';
+import { createTabStop, type TabStop } from './tab-stop.ts';
 import { createTooltip } from './tooltip.ts';
 import type { Point } from './view-box.ts';
 
@@ -27,20 +28,15 @@ export interface Pointing {
   hideTooltip(): void;
   /** Shows the tooltip of the focused region where the region is now. */
   follow(region: MapRegionElement): void;
-  /**
-   * Puts the stop of the Tab key on what was chosen last, or before the first visit on the largest region. It is always on a visible region:
-   * browsers would scroll the page towards an invisible one.
-   */
-  keepStop(chosen?: MapRegionElement): void;
+  /** Puts the stop of the Tab key on a visible region, if possible on the one that was chosen. */
+  keepStop: TabStop['keep'];
 }
 
 export function createPointing(options: PointingOptions): Pointing {
-  const { stage, regions, list, places, camera, outlines, detail, onHover, signal } = options;
+  const { stage, list, places, camera, outlines, detail, onHover, signal } = options;
   const tooltip = createTooltip(stage);
+  const stop = createTabStop(options);
   let pointed: MapRegionElement | null = null;
-  /** Where the focus enters the map, until it has. */
-  let wanted: MapRegionElement | null = null;
-  let isStarted = false;
   /** A mouse or pen rests on the map: what it points at stays marked, wherever the focus goes. */
   let isHovered = false;
   let moved: PointerEvent;
@@ -102,7 +98,7 @@ export function createPointing(options: PointingOptions): Pointing {
     'focusin',
     event => {
       const region = list.find(event.target);
-      if (region) wanted = null;
+      if (region) stop.enter();
       if (region?.element.matches(':focus-visible')) pointAtFocused(region);
     },
     { signal },
@@ -130,29 +126,6 @@ export function createPointing(options: PointingOptions): Pointing {
       tooltip.hide();
     },
     follow: pointAtFocused,
-    keepStop(chosen) {
-      wanted = chosen ?? wanted ?? (isStarted ? null : largest());
-      isStarted = true;
-      const stop = list.active();
-      if (!stop || stop.element === document.activeElement) return;
-      const seen = [wanted, stop].find(region => region && camera.isSeen(places.point(region)));
-      list.activate(seen ?? nearestToMiddle(stop));
-    },
+    keepStop: stop.keep,
   };
-
-  function largest(): MapRegionElement | null {
-    const areaOf = (region: MapRegionElement) => places.box(region).width * places.box(region).height;
-    return best(regions, areaOf);
-  }
-
-  function nearestToMiddle(otherwise: MapRegionElement): MapRegionElement {
-    return best(regions, region => -camera.fromMiddle(places.point(region))) ?? otherwise;
-  }
-}
-
-/** The first item with the highest value. */
-function best<Item>(items: readonly Item[], rate: (item: Item) => number): Item | null {
-  const valued = items.map(item => ({ item, value: rate(item) }));
-  const [first, ...others] = valued;
-  return first ? others.reduce((a, b) => (b.value > a.value ? b : a), first).item : null;
 }
