@@ -1,5 +1,5 @@
 import { fillWord } from '@mapwright/site/contract';
-import { coloringWords, mapsWords } from '@mapwright/site/words';
+import { coloringWords } from '@mapwright/site/words';
 import { createHtmlElement } from '../map/html-elements.ts';
 import type { ColoringTool } from './coloring-tool.ts';
 import { decodeTable } from './decode-table.ts';
@@ -7,6 +7,7 @@ import { actionButton, choice, labelled } from './form-parts.ts';
 import { importReport, listReport } from './import-report.ts';
 import { createRegionMatcher } from './match-regions.ts';
 import { type ReadTable, readData } from './read-data.ts';
+import { exampleTable, templateTable } from './sample-tables.ts';
 import { withColumn } from './with-column.ts';
 
 /** Milliseconds without a key before a typed table is read. */
@@ -98,8 +99,7 @@ export function createDataPanel(tool: ColoringTool): HTMLElement {
   }
 
   async function copyTemplate(): Promise<void> {
-    const rows = regions.map(({ id, title }) => `${id}\t${title}\t`);
-    const text = [[mapsWords.id, mapsWords.name, coloringWords.unit].join('\t'), ...rows].join('\n');
+    const text = templateTable(regions);
     try {
       await navigator.clipboard.writeText(text);
       report.textContent = coloringWords.templateCopied;
@@ -111,7 +111,7 @@ export function createDataPanel(tool: ColoringTool): HTMLElement {
   }
 
   function showExample(): void {
-    area.value = regions.map(({ title }) => `${title}\t${title.replace(/[^\p{L}]/gu, '').length}`).join('\n');
+    area.value = exampleTable(regions);
     read(area.value, coloringWords.exampleTitle);
   }
 
