@@ -26,6 +26,9 @@ test.each([
   ['site.Params.brand.name', 'Mapwright'],
   ['printf "%s of %d" (lower "ONE") 2 | upper', 'ONE OF 2'],
   ['and (.Get 0) (not (.Get 2))', 'true'],
+  ['substr "abcdef" 1 2', 'bc'],
+  ['substr "abcdef" 1 -1', 'bcde'],
+  ['substr "abcdef" -2', 'ef'],
   ['"a \\"name\\""', 'a "name"'],
 ])('%s is %j', (expression, value) => {
   expect(evaluate(expression, scope)).toBe(value);

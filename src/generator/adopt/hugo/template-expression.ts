@@ -53,7 +53,7 @@ function operand(words: string[], scope: TemplateScope): TemplateValue {
     return value;
   }
   if (/^["`]/.test(word)) return word.slice(1, -1).replaceAll(word.startsWith('"') ? /\\(.)/g : /$^/g, '$1');
-  if (/^\d+$/.test(word)) return word;
+  if (/^-?\d+$/.test(word)) return word;
   if (word === 'true' || word === 'false' || word === 'nil') return word === 'true' ? word : undefined;
   if (word === '.') return scope.dot;
   if (/^\$?\.Inner$/.test(word)) return scope.call.inner;

@@ -29,7 +29,10 @@ export const FUNCTIONS: ReadonlyMap<string, (values: readonly TemplateValue[]) =
     upper: ([value]: readonly TemplateValue[]) => value?.toUpperCase(),
     'strings.TrimSpace': ([value]: readonly TemplateValue[]) => value?.trim(),
     replace: ([value, from = '', to = '']: readonly TemplateValue[]) => value?.replaceAll(from, to),
-    substr: ([value, start = '0']: readonly TemplateValue[]) => value?.slice(Number(start)),
+    substr: ([value, start = '0', length]: readonly TemplateValue[]) => {
+      const rest = value?.slice(Number(start));
+      return length === undefined ? rest : rest?.slice(0, Number(length));
+    },
     printf: ([format = '', ...values]: readonly TemplateValue[]) => {
       let index = 0;
       return format.replaceAll(/%(?:s|v|d)/g, () => values[index++] ?? '');
