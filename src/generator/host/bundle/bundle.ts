@@ -9,7 +9,6 @@ import type { Wording } from '../../model/wording.ts';
 import type { CacheGuard } from '../cache/cache-guard.ts';
 import { findCode } from '../cache/code-cache.js';
 import { hashSources } from '../cache/source-hash.js';
-import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
 import { BUNDLE_FOLDERS } from '../program/bundle-folders.js';
 import { type BundleDescription, DESCRIPTION } from './bundle-description.ts';
 import { checkLayoutModules, checkPageModules, checkSlots } from './check-default-exports.ts';
@@ -54,6 +53,7 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
   if ('failures' in compiled) {
     const wrongPages = await checkPageModules(whole, root);
     if (wrongPages.length > 0) return { bundle: null, diagnostics: wrongPages };
+    const { diagnosticsOfBuildFailure } = await import('../esbuild-diagnostics.ts');
     const diagnostics = compiled.failures.flatMap(failure =>
       diagnosticsOfBuildFailure(failure, packageRoot, root),
     );

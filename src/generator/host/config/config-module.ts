@@ -5,7 +5,6 @@ import { CONFIG_FILE } from '../../model/paths/project-files.ts';
 import type { CacheGuard } from '../cache/cache-guard.ts';
 import { readCheckedJson, writeCheckedJson } from '../cache/checked-json.ts';
 import { findCode } from '../cache/code-cache.js';
-import { diagnosticsOfBuildFailure } from '../esbuild-diagnostics.ts';
 import type { Decode } from './compile-plugins.ts';
 import { configFailure } from './config-failure.ts';
 import { isOfPackage } from './is-of-package.ts';
@@ -109,6 +108,7 @@ async function loadModule(options: ConfigModuleOptions, found: Found): Promise<C
     };
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error;
+    const { diagnosticsOfBuildFailure } = await import('../esbuild-diagnostics.ts');
     return { isLoaded: false, diagnostics: diagnosticsOfBuildFailure(error, root) };
   }
 }
