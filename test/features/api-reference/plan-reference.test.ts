@@ -188,11 +188,8 @@ describe('a link to a symbol', () => {
 
 describe('an area of the reference', () => {
   it('whose category has another page is at its own address too', () => {
-    const category = {
-      file: 'content/api/Core/_category.yml',
-      link: { doc: 'Core/Utils' },
-      fieldLines: { link: { line: 1, column: 1 } },
-    };
+    const file = 'content/api/Core/_category.yml';
+    const category = { file, link: { doc: 'Core/Utils' }, linkPlace: { file, line: 1, column: 1 } };
     const entries = [...modules, moduleHead('Core/Utils')];
     const { redirects } = plan({ ...site(entries), data: withCategories(category) });
     expect(redirects).toContainEqual({ from: '/api/Core', to: '/api/Core/Utils' });

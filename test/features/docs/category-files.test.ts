@@ -25,15 +25,13 @@ test('each _category.yml says what its folder is', async () => {
       isCollapsed: true,
       className: 'wide',
       link: { index: '/docs/map-maker' },
-      fieldLines: {
-        label: { line: 1, column: 1 },
-        position: { line: 2, column: 1 },
-        collapsed: { line: 3, column: 1 },
-        className: { line: 4, column: 1 },
-        link: { line: 5, column: 1 },
-      },
+      linkPlace: { file: 'content/docs/guides/01-maps/_category.yml', line: 6, column: 3 },
     },
-    { file: 'content/docs-7/_category.yml', link: 'none', fieldLines: { link: { line: 1, column: 1 } } },
+    {
+      file: 'content/docs-7/_category.yml',
+      link: 'none',
+      linkPlace: { file: 'content/docs-7/_category.yml', line: 1, column: 1 },
+    },
   ]);
 });
 

@@ -25,10 +25,10 @@ export function version(name: string, parts: Partial<DocsVersionConfig> = {}) {
   return { name, label: name, folder: name, path: '', isUnreleased: false, isCurrent: false, ...parts };
 }
 
-/** A `_category.yml` below `content/docs/`, each of its fields at line 1. */
+/** A `_category.yml` below `content/docs/`, with its link at line 1. */
 export function category(folder: string, parts: Partial<CategoryFile> = {}): CategoryFile {
   const file = `content/docs/${folder}/_category.yml`;
-  return { file, fieldLines: { link: { line: 1, column: 1 } }, ...parts };
+  return { file, linkPlace: { file, line: 1, column: 1 }, ...parts };
 }
 
 /** What these category files say. */

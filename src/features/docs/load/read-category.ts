@@ -2,13 +2,14 @@ import {
   type DataSource,
   fillProductInPath,
   fillProductInText,
+  type Place,
   type Product,
   type ReadItems,
   readDataFile,
 } from '@mapwright/site/source';
 import * as v from 'valibot';
 
-/** A folder's `_category.yml`. `file` and `fieldLines` are for diagnostics. */
+/** A folder's `_category.yml`. */
 export interface CategoryFile {
   /** POSIX path of the YAML file, relative to the root. */
   readonly file: string;
@@ -19,7 +20,8 @@ export interface CategoryFile {
   readonly className?: string;
   /** A doc by its id, a generated index with its own path, or nothing. Absent = the folder's index page, or else a generated index. */
   readonly link?: { readonly doc: string } | { readonly index: string } | 'none';
-  readonly fieldLines: Readonly<Record<string, { readonly line: number; readonly column: number }>>;
+  /** The place of `link`, or of the field in it that names a doc or a path; the file's without one. */
+  readonly linkPlace: Place;
 }
 
 /** The fields of a folder’s settings. */
@@ -56,12 +58,6 @@ export function readCategory(source: DataSource): ReadItems<CategoryFile> {
   const { output, placeOf, diagnostics } = readDataFile(source, categorySchema);
   if (output === undefined) return { items: [], diagnostics };
   const { label, description, position, collapsed, className, link } = output;
-  const fieldLines = Object.fromEntries(
-    Object.keys(output).map(name => {
-      const { line, column } = placeOf([name]);
-      return [name, { line, column }];
-    }),
-  );
   const category: CategoryFile = {
     file,
     ...(label !== undefined && { label: fillProductInText(label, product) }),
@@ -70,7 +66,8 @@ export function readCategory(source: DataSource): ReadItems<CategoryFile> {
     ...(collapsed !== undefined && { isCollapsed: collapsed }),
     ...(className !== undefined && { className }),
     ...(link !== undefined && { link: fillLink(link, product) }),
-    fieldLines,
+    linkPlace:
+      link === undefined ? { file } : placeOf(['link', ...(link === 'none' ? [] : Object.keys(link))]),
   };
   return { items: [category], diagnostics };
 }

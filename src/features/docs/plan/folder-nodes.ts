@@ -66,7 +66,7 @@ function ownDocOf(folder: Folder, besides: ReadonlyMap<string, Doc>, source: Sid
   if (link === 'none') return undefined;
   if (category !== undefined && link !== undefined) {
     if ('index' in link) return undefined;
-    return findDoc(link.doc, { file: category.file, ...category.fieldLines.link }, source);
+    return findDoc(link.doc, category.linkPlace, source);
   }
   const path = folderPathOf(folder.id, source.version.config, source.context.docs).toLowerCase();
   return (
@@ -122,10 +122,7 @@ function generatedPage(
       ? folderPathOf(folder.id, version.config, context.docs)
       : pathInVersion(link.index, version.config, context.docs);
   const description = category?.description;
-  const place =
-    category === undefined
-      ? { file: folder.directory }
-      : { file: category.file, ...category.fieldLines.link };
+  const place = category?.linkPlace ?? { file: folder.directory };
   return {
     page: { path, href: context.href(path) },
     index: { path, ...(description !== undefined && { description }), place },
