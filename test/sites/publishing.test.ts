@@ -74,6 +74,25 @@ test('a file that cannot be read is reported with its path', async () => {
   expect(lines(result)).toEqual(['error source/unreadable content/docs/secret.md']);
 });
 
+test('the include of a file that cannot be read says why, and not that there is none', async () => {
+  const project = site({
+    'content/docs/page.md':
+      '# Page\n\n::include{file="_part.md"}\n\n```js file="/code/a.js"\n```\n\n::include{file="none.md"}\n',
+    'content/docs/_part.md': 'Part\n',
+    'code/a.js': 'a();\n',
+  });
+  chmodSync(project.path('content/docs/_part.md'), 0);
+  chmodSync(project.path('code/a.js'), 0);
+  const result = await project.build({ wrapper: asOrdinaryUser() });
+  expect(result.code, explain(result)).toBe(1);
+  expect(lines(result)).toEqual([
+    'error source/unreadable content/docs/_part.md',
+    'error source/unreadable content/docs/page.md:3:1',
+    'error source/unreadable content/docs/page.md:5:1',
+    'error include/missing-file content/docs/page.md:8:1',
+  ]);
+});
+
 describe('a full disk', () => {
   test('while pages are written ends with 1, leaves the old site, and nothing beside it', async () => {
     const disk = await fillDisk('small', '1m', ['--out-dir', 'small/dist']);

@@ -1,6 +1,7 @@
 import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { FileProblem } from '../../model/file-problem.ts';
 import { readRegularFile } from '../read-regular-file.js';
 import { isSystemError } from '../system-error.js';
 import { unreadable } from './file-problem.ts';
@@ -10,11 +11,15 @@ import { isInside } from './is-inside.ts';
 export interface FileAccess {
   readonly read: (file: string) => Uint8Array | undefined;
   readonly statsOf: (file: string) => Stats | undefined;
+  /** Why the system refused to read a file, if it did. */
+  readonly refusalOf: (file: string) => FileProblem | undefined;
 }
 
 /** A file that the system refuses to read is added to the diagnostics, unless they have one for it. */
 export function createFileAccess(root: string, diagnostics: Diagnostic[]): FileAccess {
+  const refusals = new Map<string, FileProblem>();
   return {
+    refusalOf: file => refusals.get(file),
     read: file =>
       isInside(root, join(root, file))
         ? attempt(file, () => readRegularFile(join(root, file)) ?? undefined)
@@ -27,11 +32,15 @@ export function createFileAccess(root: string, diagnostics: Diagnostic[]): FileA
       return look();
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      const isMissing = error.code === 'ENOENT' || error.code === 'ENOTDIR';
-      if (!isMissing && !diagnostics.some(({ place }) => place?.file === file))
-        diagnostics.push({ severity: 'error', ...unreadable(error), place: { file } });
+      if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') refuse(file, unreadable(error));
       return undefined;
     }
+  }
+
+  function refuse(file: string, refusal: FileProblem): void {
+    refusals.set(file, refusal);
+    if (!diagnostics.some(({ place }) => place?.file === file))
+      diagnostics.push({ severity: 'error', ...refusal, place: { file } });
   }
 }
 

@@ -1,4 +1,4 @@
-import { realpathSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { FileProblem } from '../../model/file-problem.ts';
 import { posixPath } from '../../model/paths/posix-path.ts';
@@ -6,7 +6,7 @@ import type { IgnoredFiles } from '../git/ignored-by-git.ts';
 import { isSystemError } from '../system-error.js';
 import { PROBLEMS, unreadable } from './file-problem.ts';
 
-/** Why a page must not show a file that it names; `null` if it may show it, or if there is no such file. `file` is relative to the root. */
+/** Why a page cannot or must not show a file that it names; `null` if it may show it, or if there is no such file. `file` is relative to the root. */
 export function problemOfNamedFile(
   root: string,
   file: string,
@@ -16,7 +16,16 @@ export function problemOfNamedFile(
   if (ignored.has(file)) return PROBLEMS.ignored;
   const target = problemOfLink(join(root, file), realpathSync(root), ignored);
   if ('problem' in target) return target.problem === PROBLEMS.dangling ? null : target.problem;
-  return target.isFolder ? PROBLEMS.folder : null;
+  return target.isFolder ? PROBLEMS.folder : refusalOf(target.real);
+}
+
+function refusalOf(path: string): FileProblem | null {
+  try {
+    accessSync(path, constants.R_OK);
+    return null;
+  } catch (error) {
+    return unreadable(error);
+  }
 }
 
 /** Where a path leads inside the root, or why the program must not follow it. */

@@ -98,8 +98,6 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
     },
     problemOf,
     read: file => {
-      // Records the hash of each file that is read, because a later tree is compared with it.
-      if (listed.has(file)) hashOf(file);
       const bytes = problemOf(file) === null ? read(file) : undefined;
       atHand.delete(file);
       return bytes;
@@ -153,7 +151,11 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
   }
 
   function problemOf(file: string): FileProblem | null {
-    if (listed.has(file)) return null;
+    if (listed.has(file)) {
+      // Records the hash of each file that is read, because a later tree is compared with it.
+      hashOf(file);
+      return access.refusalOf(file) ?? null;
+    }
     const known = problems.get(file);
     if (known !== undefined) return known;
     const problem = problemOfNamedFile(root, file, state.ignored);
