@@ -162,6 +162,17 @@ test('a configuration that imports a package that is not installed says which co
   );
 });
 
+test('a field of a configuration that throws when it is read has its place, and a hint that names no feature', async () => {
+  const project = site({
+    ...page,
+    'site.config.ts': "export default {\n  get url() {\n    throw new Error('no host');\n  },\n};\n",
+  });
+  const result = await project.build({ isPlain: true });
+  expect(result.code, explain(result)).toBe(2);
+  expect(result.stderr).toMatch(/^site\.config\.ts:3:11 .* The code of the site throws an error: no host$/m);
+  expect(result.stderr).toContain('hint: Fix the code at this place, or what it calls.');
+});
+
 /** Throws long after the configuration has run. */
 const LATE = "setTimeout(() => { throw new Error('too late'); }, 100);\nexport default {};\n";
 const REPORTED =

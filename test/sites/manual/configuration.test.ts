@@ -11,8 +11,6 @@ const fields = new Map<string, unknown>([
   ...fieldsOf(configSchema).filter(([field]) => !field.startsWith('words.')),
   ['words', {}],
   ...Object.entries(PROGRAM_FEATURES).flatMap(optionsOf),
-  // The list holds functions, so no schema of data has it.
-  ['features', undefined],
 ]);
 
 /** The options of a feature of the program, each below the feature's name. */

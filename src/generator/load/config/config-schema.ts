@@ -171,6 +171,8 @@ export const configSchema = v.object({
     {},
   ),
   pictures: v.optional(flag, true),
+  /** What reads the features checks them. */
+  features: v.optional(v.unknown()),
   cache: or(
     v.object({
       url: v.pipe(

@@ -38,9 +38,11 @@ export function placesInConfig({ file, text }: ConfigSource): PlaceInConfig {
   };
 }
 
+/** What may be in front of a statement on its line: nothing, another statement, or a comment. */
+const START = '(?:^|;|\\*/)[^\\S\\n]*';
+
 function exportedValue(text: string): number {
-  const match = /^export\s+default\s+/m.exec(text);
-  return match === null ? text.length : match.index + match[0].length;
+  return endOfMatch(`${START}export\\s+default\\s+`, text) ?? text.length;
 }
 
 /** Follows the first argument of a call, and the names of constants, to the literal behind them. */
@@ -58,10 +60,13 @@ function literalAt(text: string, offset: number): number {
 
 /** Offset of the value of `const name = …`. */
 function constantAt(text: string, name: string): number | undefined {
-  const pattern = new RegExp(
-    `^(?:export\\s+)?(?:const|let|var)\\s+${name.replaceAll('$', '\\$')}\\b[^=\\n]*=`,
-    'm',
+  return endOfMatch(
+    `${START}(?:export\\s+)?(?:const|let|var)\\s+${name.replaceAll('$', '\\$')}\\b[^=\\n]*=`,
+    text,
   );
-  const match = pattern.exec(text);
+}
+
+function endOfMatch(pattern: string, text: string): number | undefined {
+  const match = new RegExp(pattern, 'm').exec(text);
   return match === null ? undefined : match.index + match[0].length;
 }

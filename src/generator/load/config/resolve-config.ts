@@ -12,6 +12,8 @@ import { type ConfigSource, placesInConfig } from './places-in-config.ts';
 export interface ResolvedConfig {
   readonly config: SiteConfig | null;
   readonly sharedCache: SharedCacheConfig | null;
+  /** The list of features as written. */
+  readonly features: unknown;
   readonly placeOf: PlaceInConfig;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -32,19 +34,22 @@ export async function resolveConfig(
     placeOf,
   });
   if (output === undefined || diagnostics.length > 0)
-    return { config: null, sharedCache: null, placeOf, diagnostics };
-  const { cache, ...rest } = output;
-  return { config: completeConfig(rest, folderName), sharedCache: cache, placeOf, diagnostics };
+    return { config: null, sharedCache: null, features: output?.features, placeOf, diagnostics };
+  const { cache, features, ...rest } = output;
+  return { config: completeConfig(rest, folderName), sharedCache: cache, features, placeOf, diagnostics };
 }
 
+/** Features hold functions, and the cache holds a secret; everything else is data. */
+type ConfigData = Omit<ConfigInput, 'cache' | 'features'>;
+
 /** Fills in the product and what depends on other fields. */
-export function completeConfig(input: Omit<ConfigInput, 'cache'>, folderName: string): SiteConfig {
+export function completeConfig(input: ConfigData, folderName: string): SiteConfig {
   const product = input.product ?? { name: folderName, slug: slugOf(folderName), application: null };
   return withDefaults(fillProduct(input, product), product);
 }
 
 /** Fills in the defaults that depend on other fields. */
-function withDefaults(output: Omit<ConfigInput, 'cache'>, product: Product): SiteConfig {
+function withDefaults(output: ConfigData, product: Product): SiteConfig {
   const title = output.title ?? product.name;
   const { footer, navbar } = output;
   const copyright = footer.copyright && { holder: product.name, ...footer.copyright };

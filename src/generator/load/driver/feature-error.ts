@@ -31,7 +31,8 @@ export async function runFeature<Result>(
 
 /** The error for what the code of a feature throws. */
 export function thrownBy(name: string, error: unknown, place: Place): FeatureError {
-  return new FeatureError(throws(`The feature “${name}”`, error, place), error);
+  const hint = 'Fix the code of the feature, or leave the feature out.';
+  return new FeatureError(throws(`The feature “${name}”`, error, { place, hint }), error);
 }
 
 /**
@@ -44,15 +45,22 @@ export function diagnosticOf(error: unknown, { cacheFolder }: { readonly cacheFo
   const place = placeOfStack(stack, codeShelfIn(cacheFolder));
   if (error instanceof FeatureError) return { ...error.diagnostic, ...(place && { place }) };
   if (place === undefined) throw error;
-  return throws('The code of the site', error, place);
+  return throws('The code of the site', error, {
+    place,
+    hint: 'Fix the code at this place, or what it calls.',
+  });
 }
 
-function throws(what: string, error: unknown, place: Place | undefined): Diagnostic {
+function throws(
+  what: string,
+  error: unknown,
+  { place, hint }: { readonly place: Place; readonly hint: string },
+): Diagnostic {
   return {
     severity: 'error',
     code: 'feature/throws',
     message: `${what} throws an error: ${inNamesOfModules(messageOf(error))}`,
-    ...(place && { place }),
-    hint: 'Fix the code of the feature, or leave the feature out.',
+    place,
+    hint,
   };
 }

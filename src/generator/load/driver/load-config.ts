@@ -60,12 +60,8 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const { files, packages } = module;
   if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics, origins: files, packages };
   const source = { file: CONFIG_FILE, text: module.text };
-  const { list = options.defaultFeatures, rest } = splitFeatures(module.value);
-  const { config, sharedCache, placeOf, diagnostics } = await resolveConfig(
-    rest,
-    source,
-    basename(options.root),
-  );
+  const resolved = await resolveConfig(module.value, source, basename(options.root));
+  const { config, sharedCache, features: list = options.defaultFeatures, placeOf, diagnostics } = resolved;
   const read = await readFeatures({
     base: options.baseFeatures,
     list,
@@ -124,11 +120,4 @@ function withTheme(features: Features, { browser }: ReadTheme): Features {
     browser: [...features.browser, ...browser],
     browserWithDirectives: async () => [...(await features.browserWithDirectives()), ...browser],
   };
-}
-
-/** Features hold functions; everything else in a configuration is data. */
-function splitFeatures(value: unknown): { readonly list?: unknown; readonly rest: unknown } {
-  if (typeof value !== 'object' || value === null || !('features' in value)) return { rest: value };
-  const { features: list, ...rest } = value;
-  return { list, rest };
 }

@@ -72,6 +72,15 @@ describe('placesInConfig', () => {
     expect(() => found(text, field)).not.toThrow();
   });
 
+  it.each([
+    ['an import', "import { a } from 'b'; export default a({ url: 'x' });"],
+    ['a constant, which is behind an import', "import 'b'; const c = { url: 'x' }; export default c;"],
+    ['a comment', "/* The site */ export default { url: 'x' };"],
+    ['a space', "  export default { url: 'x' };"],
+  ])('finds the fields of an export behind %s on its line', (_, text) => {
+    expect(found(text, 'url')).toMatch(/^url: 'x'/);
+  });
+
   it('finds the exported constant, with any line ends', () => {
     const text = "const config: Config = {\r\n  url: 'x',\r\n};\r\nexport default config;\r\n";
     const { line, column } = placesInConfig({ file: 'site.config.ts', text })(['url']);

@@ -136,6 +136,16 @@ describe('resolveConfig', () => {
     ]);
   });
 
+  it('knows the list of features as a field, and leaves it to what reads it', async () => {
+    const hintFor = async (name: string) => (await resolve({ [name]: [] })).diagnostics[0]?.hint;
+    expect(await hintFor('feature')).toBe('Did you mean features?');
+    expect(await hintFor('plugins')).toMatch(/^The fields are product, .*\bfeatures\b.*\.$/);
+    const features = [() => 1];
+    const resolved = await resolve({ title: 'T', features });
+    expect(resolved).toMatchObject({ features, diagnostics: [] });
+    expect(resolved.config).not.toHaveProperty('features');
+  });
+
   it('fills the slug into hosts and the base URL', async () => {
     const { config } = await resolve({
       product: { name: 'A', slug: 'a' },
