@@ -103,6 +103,20 @@ describe('the live-reload channel', () => {
     expect((await ask(port, '/')).status).toBe(200);
   });
 
+  test('takes no commands in one packet with the handshake either', async () => {
+    const { port } = await startDev();
+    const sent = Buffer.concat([Buffer.from(handshake(port, {})), Buffer.from([0x81, 0x80, 0, 0, 0, 0])]);
+    expect(toAnswer(await exchange(port, sent)).status).toBe(101);
+  });
+
+  test('ends with a page that goes without a word', async () => {
+    const { port } = await startDev();
+    const page = await openPage(port);
+    const closed = new Promise(resolve => page.socket.on('close', resolve));
+    page.socket.end();
+    await closed;
+  });
+
   test('ends with the server, and the site is no longer listened to', async () => {
     const site = createSite();
     const { port, close } = await startDev({ site });

@@ -50,11 +50,11 @@ function addressOf({ url = '' }: IncomingMessage): { readonly path: string; read
   return { path, query };
 }
 
-/** The channel takes no commands: anything that a page sends, even a close frame, ends the connection. */
+/** The channel takes no commands: anything that a page sends, even a close frame, ends the connection. So does a browser that ends without one. */
 function open(socket: Duplex, key: string, sockets: Set<Duplex>): void {
   sockets.add(socket);
   socket.on('close', () => sockets.delete(socket));
-  socket.once('data', () => end(socket));
+  for (const event of ['data', 'end']) socket.once(event, () => end(socket));
   socket.write(
     [
       'HTTP/1.1 101 Switching Protocols',

@@ -47,7 +47,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Runni
   );
   server.on('clientError', refuseUnreadable);
   if (channel)
-    server.on('upgrade', (request, socket) => {
+    server.on('upgrade', (request, socket, sent) => {
+      // What came in one packet with the head.
+      socket.unshift(sent);
       if (request.headers.upgrade?.toLowerCase() === 'websocket') admit(channel, request, socket, options);
       else if (socket instanceof Socket) void handle(plainExchange(request, socket), options);
     });
