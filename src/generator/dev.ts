@@ -53,7 +53,8 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const pictures = createPictureDrawer(1);
   const viewOptions = { ...options, highlighter, pictures };
   const commitLog = commitLogOf(root);
-  let state = await nextState(viewOptions, NOTHING_YET, 'everything');
+  let state = await nextState({ ...viewOptions, servedAt: null }, NOTHING_YET, 'everything');
+  const baseUrl = state.project?.config.baseUrl ?? options.baseUrl ?? '/';
   options.onDiagnostics(state.diagnostics);
   await helpEditors(NOTHING_YET);
   let work = Promise.resolve();
@@ -63,7 +64,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   // Only now, because it would slow down the first load.
   let watched = watch();
   return {
-    baseUrl: state.project?.config.baseUrl ?? options.baseUrl ?? '/',
+    baseUrl,
     respond,
     headers: () => state.view?.headers() ?? STRICT_HEADERS,
     version: () => version,
@@ -124,7 +125,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
 
   async function update(changed: Changed): Promise<void> {
     const before = state;
-    state = await nextState(viewOptions, before, changed);
+    state = await nextState({ ...viewOptions, servedAt: baseUrl }, before, changed);
     if (state === before) return;
     version++;
     if (!isDeepStrictEqual(watchedPathsOf(state, { ...options, commitLog }), watched.paths))

@@ -105,6 +105,20 @@ test('a deleted page is gone, a new one is there, and a changed configuration sh
   await expect.poll(() => server.text('/docs/a')).toContain('Second');
 });
 
+test('dev asks for a new start after the base URL was changed, and serves the site where it was until then', async () => {
+  const project = site({ 'site.config.ts': 'export default {};\n', 'content/docs/a.md': '# First\n' });
+  const server = await dev(project);
+  project.write({ 'site.config.ts': "export default { baseUrl: '/guide/' };\n" });
+  await expect
+    .poll(server.output)
+    .toContain(
+      'site.config.ts:1:18  error  config/changed-base-url  The base URL was “/” when `dev` started, and is “/guide/” now',
+    );
+  expect(await server.text('/docs/a')).toContain('href="/assets/');
+  project.write({ 'site.config.ts': 'export default {};\n', 'content/docs/a.md': '# Second\n' });
+  await expect.poll(() => server.text('/docs/a')).toContain('Second');
+});
+
 test('dev follows what a configuration imports and what a page shows, wherever it is', async () => {
   const project = site({
     'site.config.ts': "import { TITLE } from './own/title.ts';\n\nexport default { title: TITLE };\n",

@@ -17,6 +17,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { posixPath } from '../model/paths/posix-path.ts';
 import { type Project, planProject } from '../plan/driver/plan-project.ts';
 import { isOfBundle } from './bundle-sources.ts';
+import { findChangedBaseUrl } from './changed-base-url.ts';
 import { findUnread, keepEntries, type UnreadEntries } from './keep-entries.ts';
 import { areSameFiles, areSameSettings, keepPlan } from './keep-plan.ts';
 import { missingRoot } from './missing-root.ts';
@@ -64,9 +65,15 @@ export const NOTHING_YET: WatchedState = {
   diagnostics: [],
 };
 
+type StateOptions = ProjectOptions &
+  ViewOptions & {
+    /** The base URL of the server; `null` before there is one. */
+    readonly servedAt: string | null;
+  };
+
 /** The state after a change; the same object as before if nothing changed. */
 export function nextState(
-  options: ProjectOptions & ViewOptions,
+  options: StateOptions,
   before: WatchedState,
   changed: Changed,
 ): Promise<WatchedState> {
@@ -84,17 +91,20 @@ export function allChanges({ missed }: WatchedState, changed: Changed): Changed 
 }
 
 async function loadState(
-  options: ProjectOptions & ViewOptions,
+  options: StateOptions,
   before: WatchedState,
   changed: Changed,
 ): Promise<WatchedState> {
   const treeOf = (folders: readonly string[]) => nextTree(folders, { options, before, changed });
   const present = { ...options, now: Date.now(), treeOf };
   const read = await readSources(present);
-  const replaced = findReplaced(before.packages, read.packages);
-  const sources = replaced.length > 0 ? null : read.sources;
+  const afresh = [
+    ...findReplaced(before.packages, read.packages),
+    ...findChangedBaseUrl(options.servedAt, read.sources),
+  ];
+  const sources = afresh.length > 0 ? null : read.sources;
   const packages = new Map([...read.packages, ...before.packages]);
-  const diagnostics = [...read.diagnostics, ...replaced];
+  const diagnostics = [...read.diagnostics, ...afresh];
   const parts = sources === null ? before.parts : bundlePartsOf(sources);
   const bundled = await nextBundle({ ...options, ...parts }, before, changed);
   const mayBeSame = changed === 'everything' && before.missed.length === 0;

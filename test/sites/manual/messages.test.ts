@@ -55,6 +55,7 @@ describe('the messages of the manual', () => {
         "api/extraction-failed",
         "cache/shared-damaged",
         "cache/shared-not-written",
+        "config/changed-base-url",
         "config/endless",
         "config/missing-package",
         "config/replaced-package",
