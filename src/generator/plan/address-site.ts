@@ -1,5 +1,6 @@
 import type { Redirect } from '../model/route.ts';
 import { type AddressedEntries, addressEntries } from './address-entries.ts';
+import { checkGeneratedFiles } from './checks/check-generated-files.ts';
 import { checkSiteFiles } from './checks/check-site-files.ts';
 import { checkStaticFiles } from './checks/check-static-files.ts';
 import { generatedFiles } from './generated-files.ts';
@@ -19,6 +20,8 @@ export interface AddressedSite {
   readonly entries: AddressedEntries;
   readonly redirects: readonly Redirect[];
   readonly parts: readonly PlannedPart[];
+  /** The paths of the files that the program writes beside pages and static files. */
+  readonly generated: ReadonlySet<string>;
 }
 
 /** Gives everything on a site its address. It reports addresses that clash or cannot be published. */
@@ -41,13 +44,15 @@ export function addressSite(features: readonly FeaturePlan[], context: PlanConte
   );
   checkStaticFiles(table, context);
   checkSiteFiles(owned, context);
-  const redirects = redirectsOf({ table, entries, parts }, requests, context);
-  return { table, entries, redirects, parts };
+  const generated = generatedFiles(parts, context.config);
+  checkGeneratedFiles(generated, table, context);
+  const redirects = redirectsOf({ table, entries, parts, generated }, requests, context);
+  return { table, entries, redirects, parts, generated };
 }
 
 /** The redirects that were asked for, and those that the site adds: from `/` without a home page, and from folders without a page. */
 function redirectsOf(
-  { table, entries, parts }: Omit<AddressedSite, 'redirects'>,
+  { table, entries, parts, generated }: Omit<AddressedSite, 'redirects'>,
   requests: readonly RequestedRedirect[],
   context: PlanContext,
 ): readonly Redirect[] {
@@ -57,5 +62,5 @@ function redirectsOf(
     context,
   );
   const all = [...requests, ...homeRedirect(entries, sectionsOf(parts), requests), ...folders];
-  return planRedirects(all, { table, files: generatedFiles(parts, context.config) }, context);
+  return planRedirects(all, { table, files: generated }, context);
 }

@@ -1,7 +1,15 @@
 import type { SiteConfig } from '../model/config.ts';
 import { joinPath } from '../model/paths/join-path.ts';
+import { jsonFeedOutput } from '../model/paths/json-feed-output.ts';
 import type { PlannedPart } from './plan-part.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
+
+/** Those that a static file of the same name replaces. */
+export const REPLACEABLE_FILES: ReadonlySet<string> = new Set([
+  '/robots.txt',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+]);
 
 /** The paths of files that the publish stage writes beside pages and static files: sitemaps, feeds, files of features. */
 export function generatedFiles(
@@ -9,8 +17,10 @@ export function generatedFiles(
   { security }: Pick<SiteConfig, 'security'>,
 ): ReadonlySet<string> {
   const areas = sitemapAreasOf(parts).map(path => joinPath(path, 'sitemap.xml'));
-  const files = parts.flatMap(part => [...(part.feeds ?? []), ...(part.files ?? [])]);
-  const ownFiles = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];
+  const feeds = parts.flatMap(({ feeds = [] }) => feeds.map(({ output }) => output));
+  const files = parts.flatMap(({ files = [] }) => files.map(({ output }) => output));
+  const outputs = [...feeds, ...feeds.map(jsonFeedOutput), ...files];
+  const ownFiles = ['/sitemap-index.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
   if (security !== null) ownFiles.push('/.well-known/security.txt');
-  return new Set([...ownFiles, ...areas, ...files.map(({ output }) => `/${output}`)]);
+  return new Set([...ownFiles, ...areas, ...outputs.map(output => `/${output}`)]);
 }

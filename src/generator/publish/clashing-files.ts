@@ -1,6 +1,7 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { foldCase } from '../model/paths/fold-case.ts';
 import type { SitePlan } from '../model/route.ts';
+import { OTHER_NAME, OTHER_SLUG, writtenByProgram } from '../model/written-by-program.ts';
 
 /**
  * Reports files that the program writes at the address of a page or of a static file, at the source of that page or file. `files` are all
@@ -15,21 +16,15 @@ export function clashingFiles(
   const written = new Set<string>();
   return files.flatMap(({ output }) => {
     const page = pages.get(foldCase(output)) ?? pages.get(foldCase(outputOf(`/${output}`)));
-    if (page !== undefined) return [clash(output, page.source, 'Give the page another `slug`.')];
+    if (page !== undefined) return [writtenByProgram(output, placeOf(page.source), OTHER_SLUG)];
     const isTwice = written.has(foldCase(output));
     written.add(foldCase(output));
     if (!isTwice) return [];
     const copied = copiedFiles.find(file => foldCase(file.output) === foldCase(output));
-    return [clash(output, copied?.file, 'Remove the file, or give it another name.')];
+    return [writtenByProgram(output, placeOf(copied?.file), OTHER_NAME)];
   });
 }
 
-function clash(output: string, file: string | undefined, hint: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'output/same-path',
-    message: `The program writes /${output} itself`,
-    ...(file !== undefined && { place: { file } }),
-    hint,
-  };
+function placeOf(file: string | undefined): Place | undefined {
+  return file === undefined ? undefined : { file };
 }

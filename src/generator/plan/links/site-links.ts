@@ -5,7 +5,6 @@ import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
 import { splitSuffix } from '../../model/paths/split-suffix.ts';
 import type { NearestName } from '../../model/text/nearest-name.ts';
 import type { AddressedSite } from '../address-site.ts';
-import { generatedFiles } from '../generated-files.ts';
 import type { PlanContext } from '../plan-context.ts';
 import { NOT_FOUND_PATH } from '../plan-not-found.ts';
 import type { LinkResolution, ResolveReference } from '../plan-part.ts';
@@ -62,11 +61,10 @@ export interface SiteLinks {
 
 /** Indexes everything that links may lead to. */
 export function createSiteLinks(site: AddressedSite, context: PlanContext): SiteLinks {
-  const { table, entries, redirects, parts } = site;
+  const { table, entries, redirects, parts, generated } = site;
   const { assets, href, input } = context;
   const redirectOf = new Map(redirects.map(redirect => [redirect.from, redirect.to]));
   const entryOfFile = new Map(entries.all.map(entry => [entry.head.file.normalize('NFC'), entry]));
-  const generated = generatedFiles(parts, context.config);
   let byLowerCase: ReadonlyMap<string, string> | undefined;
   let folders: ReadonlySet<string | undefined> | undefined;
   const idSets = new Map<EntryHead, ReadonlySet<string>>();
