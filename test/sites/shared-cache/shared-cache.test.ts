@@ -164,7 +164,7 @@ describe('a server that', () => {
     [401, 'Check the token in cache.token of site.config.ts.'],
     [
       500,
-      'Check cache.url in site.config.ts, and whether this machine reaches the server. The site is complete.',
+      'Check cache.url in site.config.ts, and whether this machine reaches the server. Nothing but time is lost.',
     ],
   ])('responds with status %i is given up', async (status, hint) => {
     const result = await faulty((_, response) => {

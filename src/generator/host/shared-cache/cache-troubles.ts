@@ -64,7 +64,7 @@ function unread(origin: string, { isOver, reason, status }: Trouble): Diagnostic
     hint:
       status === 401 || status === 403
         ? 'Check the token in cache.token of site.config.ts.'
-        : 'Check cache.url in site.config.ts, and whether this machine reaches the server. The site is complete.',
+        : 'Check cache.url in site.config.ts, and whether this machine reaches the server. Nothing but time is lost.',
   };
 }
 
@@ -76,7 +76,7 @@ function unwritten(origin: string, { reason, status }: Trouble): Diagnostic {
     hint:
       status === 401 || status === 403
         ? 'Check that the token in cache.token of site.config.ts may write, or leave out cache.write.'
-        : 'Look at the disk and the log of the server. The site is complete.',
+        : 'Look at the disk and the log of the server. Nothing but time is lost.',
   };
 }
 
