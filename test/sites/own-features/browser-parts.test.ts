@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explain, lines } from '../command-result.ts';
 import { site } from '../harness.ts';
@@ -211,6 +213,27 @@ test.each([
   });
   const result = await project.build();
   expect(lines(result), explain(result)).toEqual([`error feature/missing-file features/hello/${file}`]);
+});
+
+test('a named pipe, a folder and links to nowhere in the folder of a feature are waited for nowhere, and reported where a file is named', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
+      'markdown:',
+      "browser: { mainStylesheet: './pipe.css', liveParts: { 'hello-more': './folder' } },\n  markdown:",
+    ),
+    'features/hello/folder/a.ts': 'export {};\n',
+    'site.config.ts': config('[hello()]'),
+  });
+  execFileSync('mkfifo', [project.path('features/hello/pipe.css')]);
+  symlinkSync('someone@host.1234', project.path('features/hello/.#hello.css'));
+  symlinkSync('..', project.path('features/hello/folder/above'));
+  const result = await project.build();
+  expect(lines(result), explain(result)).toEqual([
+    'error feature/missing-file features/hello/folder',
+    'error feature/missing-file features/hello/pipe.css',
+  ]);
 });
 
 test('a sheet of a directive that a page asks for too is one sheet', async () => {

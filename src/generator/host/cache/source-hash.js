@@ -1,7 +1,17 @@
 // JavaScript with types in comments, because `bin/site.js` runs it before anything is compiled.
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { readRegularFile } from '../read-regular-file.js';
 import { isSystemError } from '../system-error.js';
 
 /**
@@ -15,7 +25,8 @@ import { isSystemError } from '../system-error.js';
 const SETTLED = 2_000;
 
 /**
- * Hashes files and everything below folders, with their paths from `root`. Reading them all takes a tenth of a build without changes, so
+ * Hashes files and everything below folders, with their paths from `root`. It follows links. What is no file, or cannot be read, counts with
+ * its path alone: if something needs it, the compiler reports it. Reading them all takes a tenth of a build without changes, so
  * a record keeps the hash until a file or folder changes.
  * @param {readonly string[]} sources paths of files and folders, from `root`
  * @param {{ readonly root: string, readonly record: string }} places `record` is the file of the record
@@ -27,12 +38,12 @@ export function hashSources(sources, { root, record }) {
   // A record with other paths is not ours: its state may be that of an empty list.
   const isOurs = known !== null && starts.every(start => known.paths.includes(start));
   if (isOurs && stateOf(known.paths)?.state === known.state) return known.hash;
-  const paths = starts.flatMap(pathsBelow);
+  const paths = starts.flatMap(start => pathsBelow(start, []));
   const before = stateOf(paths);
   const hash = createHash('sha256');
   for (const path of paths) {
     hash.update(`\0${relative(root, path)}\0`);
-    if (!lstatSync(path).isDirectory()) hash.update(readFileSync(path));
+    hash.update(attempt(() => readRegularFile(path)) ?? '');
   }
   const made = { hash: hash.digest('hex'), paths, state: before?.state ?? '' };
   if (before !== null && before.changed < Date.now() - SETTLED) writeRecord(record, made);
@@ -40,14 +51,31 @@ export function hashSources(sources, { root, record }) {
 }
 
 /**
- * A path and every path below it, sorted by name.
+ * A path and every path below it, sorted by name; `above` are the real paths of the folders that lead to it.
  * @param {string} path
+ * @param {readonly string[]} above
  * @returns {string[]}
  */
-function pathsBelow(path) {
-  if (!lstatSync(path).isDirectory()) return [path];
-  const names = readdirSync(path).sort();
-  return [path, ...names.flatMap(name => pathsBelow(join(path, name)))];
+function pathsBelow(path, above) {
+  const real = attempt(() => (statSync(path).isDirectory() ? realpathSync(path) : null));
+  if (real === null || above.includes(real)) return [path];
+  const names = attempt(() => readdirSync(path).sort()) ?? [];
+  return [path, ...names.flatMap(name => pathsBelow(join(path, name), [...above, real]))];
+}
+
+/**
+ * What the file system gives; `null` if it refuses.
+ * @template Found
+ * @param {() => Found} look
+ * @returns {Found | null}
+ */
+function attempt(look) {
+  try {
+    return look();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return null;
+  }
 }
 
 /**
@@ -58,8 +86,9 @@ function stateOf(paths) {
   const hash = createHash('sha256');
   let changed = 0;
   for (const path of paths) {
-    const status = lstatSync(path, { bigint: true, throwIfNoEntry: false });
-    if (status === undefined) return null;
+    const status =
+      attempt(() => statSync(path, { bigint: true })) ?? attempt(() => lstatSync(path, { bigint: true }));
+    if (status === null) return null;
     hash.update(`\0${path}\0${status.ino}\0${status.size}\0${status.ctimeNs}`);
     changed = Math.max(changed, Number(status.ctimeMs));
   }

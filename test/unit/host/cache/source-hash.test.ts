@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -7,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,6 +65,31 @@ describe('the hash of sources', () => {
     expect(hash()).toBe(before);
     rmSync(record);
     expect(hash()).toBe(before);
+  });
+
+  test.skipIf(process.platform === 'win32')('covers what links lead to, record or not', () => {
+    mkdirSync(join(root, 'shared'));
+    writeFileSync(join(root, 'shared/c.ts'), 'c');
+    symlinkSync('../shared/c.ts', join(root, 'src/c.ts'));
+    symlinkSync('../shared', join(root, 'src/shared'));
+    later();
+    const before = hash();
+    writeFileSync(join(root, 'shared/c.ts'), 'd');
+    const changed = hash();
+    expect(changed).not.toBe(before);
+    writeFileSync(join(root, 'shared/d.ts'), '');
+    expect(hash()).not.toBe(changed);
+  });
+
+  test.skipIf(process.platform === 'win32')('waits for nothing and fails at nothing that is no file', () => {
+    symlinkSync('someone@host.1234', join(root, 'src/.#a.ts'));
+    symlinkSync('..', join(root, 'src/parts/above'));
+    execFileSync('mkfifo', [join(root, 'src/pipe')]);
+    later();
+    const before = hash();
+    expect(hash()).toBe(before);
+    rmSync(join(root, 'src/pipe'));
+    expect(hash()).not.toBe(before);
   });
 
   test('is remembered while nothing changes: no file is read', () => {
