@@ -113,6 +113,18 @@ test('vercel.json asks for clean paths, permanent redirects and the headers', ()
 });
 
 describe('nginx.conf', () => {
+  test('has each location once, on a site whose root is a redirect too', () => {
+    for (const baseUrl of ['/', '/maps/']) {
+      const text = fileOf('nginx.conf', ['nginx'], {
+        baseUrl,
+        redirects: [redirect('/', '/', '/docs')],
+      });
+      const exact = [...text.matchAll(/^location = "(.*?)"/gm)].map(([, path]) => path);
+      expect(exact).toContain(baseUrl);
+      expect(new Set(exact).size).toBe(exact.length);
+    }
+  });
+
   test('is written as a whole', () => {
     expect(fileOf('nginx.conf', ['nginx'])).toMatchSnapshot();
   });

@@ -100,10 +100,13 @@ function withQuery(to: string): string {
   return to.includes('?') ? to : to.replace(/(?=#|$)/, '$is_args$args');
 }
 
-function locations({ baseUrl }: HostRules): string {
+function locations({ baseUrl, redirects }: HostRules): string {
   const base = escapeRegex(baseUrl);
-  return `location = ${quote(baseUrl)} { try_files ${quote(`${baseUrl}index.html`)} =404; }
-location ${quote(baseUrl)} { try_files $uri $uri.html $uri/index.html =404; }
+  // nginx does not start if a location is there twice.
+  const home = redirects.some(({ from }) => from === '/')
+    ? ''
+    : `location = ${quote(baseUrl)} { try_files ${quote(`${baseUrl}index.html`)} =404; }\n`;
+  return `${home}location ${quote(baseUrl)} { try_files $uri $uri.html $uri/index.html =404; }
 location = ${quote(`${baseUrl}404`)} { return 404; }
 location = ${quote(`${baseUrl}404.html`)} { internal; }
 location = ${quote(`${baseUrl}site.webmanifest`)} {
