@@ -1,6 +1,7 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { compareText } from '../model/text/compare-text.ts';
 import { counted } from '../model/text/counted.ts';
+import { placeText } from '../model/text/place-text.ts';
 import type { AdoptedSite, Note } from './adopted-site.ts';
 import type { AddressProof } from './prove-addresses.ts';
 
@@ -68,11 +69,6 @@ export function groupNotes(notes: readonly Note[]): readonly Task[] {
 function taskText({ message, places }: Task): string {
   const shown = [...new Set(places.map(placeText))];
   return `- ${message}${shown.length === 0 ? '.' : ':'}\n${shown.map(place => `  - \`${place}\`\n`).join('')}`;
-}
-
-/** A place as compilers write it. */
-export function placeText({ file, line, column }: Place): string {
-  return [file, line, column].filter(part => part !== undefined).join(':');
 }
 
 /** How often the check of the new site gives each message. */

@@ -1,5 +1,5 @@
 import type { Templates } from '../../templates/contract/document.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
 /** The templates and the browser's assets, compiled. Paths are relative to the output folder. */
@@ -9,6 +9,8 @@ export interface Bundle {
   /** Hash of what browsers load: an open tab goes on where the next page has the same. */
   readonly buildId: string;
   readonly templates: Templates;
+  /** The place in the site’s sources from which a template throws; `undefined` outside them. */
+  readonly placeOf: (error: unknown) => Place | undefined;
   /** Hashed files below `assets/`. */
   readonly files: readonly OutputFile[];
   /** Absolute path of the script that `dev` adds to pages. */
@@ -30,7 +32,8 @@ export interface Bundle {
 
 /** A bundle that is compiled but not loaded: a build without changes needs only its hash. */
 export interface CompiledBundle extends Pick<Bundle, 'hash'> {
-  readonly load: () => Promise<Bundle>;
+  /** Runs the modules of the templates. */
+  readonly load: () => Promise<BundleResult>;
 }
 
 /** A bundle, or why there is none. */

@@ -2,10 +2,11 @@ import { posix, relative } from 'node:path';
 import { KINDS } from '../../templates/contract/core-kinds.ts';
 import type { Templates } from '../../templates/contract/document.ts';
 import type { BrowserFeature } from '../model/browser-feature.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { posixPath } from '../model/paths/posix-path.ts';
 import type { Route } from '../model/route.ts';
 import { messageOf } from '../model/text/message-of.ts';
+import { placeText } from '../model/text/place-text.ts';
 
 /** The file of the component that renders pages of a kind, as people read it; `undefined` if no feature names one. */
 export function templateOf(kind: string, features: readonly BrowserFeature[]): string | undefined {
@@ -47,33 +48,40 @@ export function filledSlots(
 export interface ComponentFiles {
   readonly template: string | undefined;
   readonly slots: ReadonlyMap<string, FilledSlot>;
+  /** The place in the site’s sources from which a component throws. */
+  readonly placeOf: (error: unknown) => Place | undefined;
 }
 
 /** A component threw, or the page's text could not be read. */
-export function crashed(route: Route, { template, slots }: ComponentFiles, error: unknown): Diagnostic {
+export function crashed(
+  route: Route,
+  { template, slots, placeOf }: ComponentFiles,
+  error: unknown,
+): Diagnostic {
   const component =
     error instanceof Error ? /^\s+at (?:Object\.)?([A-Z]\w*) /m.exec(error.stack ?? '')?.[1] : undefined;
   const filled = slots.get(component ?? '');
-  if (filled !== undefined) return slotCrashed(filled, messageOf(error));
+  const thrownAt = placeOf(error);
+  if (filled !== undefined) return slotCrashed(filled, thrownAt, messageOf(error));
   return {
     severity: 'error',
     code: 'template/crashed',
     message: `The page ${route.path} cannot be rendered${component === undefined ? '' : `: the component ${component} throws`}: ${messageOf(error)}`,
-    ...placeOf(route, template),
+    ...placeOfPage(route, template),
     hint:
       template === undefined
         ? `Name the component in browser.pages of the feature: { '${route.kind}': './${route.kind}.tsx' }.`
-        : `Check ${template} and the content of this page.`,
+        : `Check ${thrownAt === undefined ? template : placeText(thrownAt)} and the content of this page.`,
   };
 }
 
 /** The same for every page, so that it is reported once. */
-function slotCrashed({ slot, file }: FilledSlot, reason: string): Diagnostic {
+function slotCrashed({ slot, file }: FilledSlot, place: Place = { file }, reason: string): Diagnostic {
   return {
     severity: 'error',
     code: 'template/crashed',
     message: `The component of the slot “${slot}” throws: ${reason}`,
-    place: { file },
+    place,
     hint: 'Fix it in this file. No page that has the slot can be rendered.',
   };
 }
@@ -84,12 +92,12 @@ export function tooSlow(route: Route, template: string | undefined, milliseconds
     severity: 'error',
     code: 'template/timeout',
     message: `The page ${route.path} takes longer than ${milliseconds} ms to render`,
-    ...placeOf(route, template),
+    ...placeOfPage(route, template),
     hint: `A component of the kind “${route.kind}” does not finish: check ${template}.`,
   };
 }
 
-function placeOf({ source }: Route, template: string | undefined): Pick<Diagnostic, 'place'> {
+function placeOfPage({ source }: Route, template: string | undefined): Pick<Diagnostic, 'place'> {
   const file = source ?? template;
   return file === undefined ? {} : { place: { file } };
 }

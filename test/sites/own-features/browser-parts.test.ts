@@ -259,11 +259,7 @@ test.each(['greetings', 'constructor'])('a page of the kind %s needs a component
       'markdown:',
       "plan: async () => (await import('./plan.ts')).plan,\n  markdown:",
     ),
-    'features/hello/plan.ts': `import { baseOfGenerated, generatedDraft, PLAIN, pageKind, type PlanPart } from '@mapwright/site/plan';
-export const plan: PlanPart = () => ({
-  drafts: [generatedDraft(pageKind('${kind}'), baseOfGenerated('/hello', 'Hello'), () => ({ layout: PLAIN, content: {} }))],
-});
-`,
+    'features/hello/plan.ts': planOf(kind),
     'site.config.ts': config('[hello()]'),
   });
   const result = await project.build();
@@ -273,6 +269,31 @@ export const plan: PlanPart = () => ({
       code: 'template/crashed',
       message: `The page /hello cannot be rendered: No component renders pages of the kind “${kind}”`,
       hint: `Name the component in browser.pages of the feature: { '${kind}': './${kind}.tsx' }.`,
+    },
+  ]);
+});
+
+test('a component that throws is named with its line', async () => {
+  const project = site({
+    ...FEATURE,
+    ...PAGES,
+    'features/hello/index.ts': FEATURE['features/hello/index.ts'].replace(
+      'markdown:',
+      "plan: async () => (await import('./plan.ts')).plan,\n  browser: { pages: { greeting: './greeting.tsx' } },\n  markdown:",
+    ),
+    'features/hello/greeting.tsx':
+      "export default function Greeting() {\n  const [name] = ['World'].map(() => undefined as unknown as string);\n  return <p>{name?.length + name.length}</p>;\n}\n",
+    'features/hello/plan.ts': planOf('greeting'),
+    'site.config.ts': config('[hello()]'),
+  });
+  const result = await project.build();
+  expect(result.diagnostics, explain(result)).toEqual([
+    {
+      severity: 'error',
+      code: 'template/crashed',
+      message: expect.stringMatching(/^The page \/hello cannot be rendered: the component Greeting throws: /),
+      place: { file: 'features/hello/greeting.tsx' },
+      hint: 'Check features/hello/greeting.tsx:3:34 and the content of this page.',
     },
   ]);
 });
@@ -311,3 +332,12 @@ test('a mistake in a style sheet is reported at its place', async () => {
     { place: { line: 2, column: 15 }, hint: expect.stringContaining('The path of a file begins with ./') },
   ]);
 });
+
+/** A plan of one page of a kind, at /hello. */
+function planOf(kind: string): string {
+  return `import { baseOfGenerated, generatedDraft, PLAIN, pageKind, type PlanPart } from '@mapwright/site/plan';
+export const plan: PlanPart = () => ({
+  drafts: [generatedDraft(pageKind('${kind}'), baseOfGenerated('/hello', 'Hello'), () => ({ layout: PLAIN, content: {} }))],
+});
+`;
+}

@@ -91,6 +91,18 @@ describe('a theme in a folder of the site', () => {
     }
   });
 
+  test('may throw when it is loaded, until it is mended, while dev runs', async () => {
+    const project = site({ ...FILES, 'theme/mark.ts': "export const { MARK } = JSON.parse('none');\n" });
+    const server = await startDev(project.root);
+    try {
+      expect(await server.text('/docs')).toContain('This site cannot be shown yet');
+      project.write({ 'theme/mark.ts': "export const MARK = 'Mended';\n" });
+      await expect.poll(() => server.text('/docs')).toContain('Mended');
+    } finally {
+      await server.stop();
+    }
+  });
+
   test.each([
     [
       'a folder that is not there',
@@ -118,6 +130,15 @@ describe('a theme in a folder of the site', () => {
       'code/does-not-compile theme/slots/footer.tsx:2:1',
     ],
     [
+      'a module that throws when it is loaded',
+      {
+        'theme/slots/footer.tsx':
+          "import { year } from '../year.ts';\n\nexport default () => <p>{year}</p>;\n",
+        'theme/year.ts': "const { year } = JSON.parse('none');\n\nexport { year };\n",
+      },
+      'template/crashed theme/year.ts:1:23',
+    ],
+    [
       'a folder outside the site',
       { 'site.config.ts': "export default { theme: '../theme' };\n" },
       'config/invalid-field site.config.ts:1:18',
@@ -128,7 +149,7 @@ describe('a theme in a folder of the site', () => {
     expect(lines(result)).toEqual([`error ${told}`]);
   });
 
-  test('reports a component that throws once, at its file', async () => {
+  test('reports a component that throws once, at its line', async () => {
     const throwing = "export default function OurFooter(): null {\n  throw new Error('out of order');\n}\n";
     const result = await site({ ...FILES, 'theme/slots/footer.tsx': throwing }).build();
     expect(result.diagnostics, explain(result)).toEqual([
@@ -136,7 +157,7 @@ describe('a theme in a folder of the site', () => {
         severity: 'error',
         code: 'template/crashed',
         message: 'The component of the slot “footer” throws: out of order',
-        place: { file: 'theme/slots/footer.tsx' },
+        place: { file: 'theme/slots/footer.tsx', line: 2, column: 9 },
         hint: 'Fix it in this file. No page that has the slot can be rendered.',
       },
     ]);

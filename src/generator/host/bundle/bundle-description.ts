@@ -11,3 +11,6 @@ export type BundleDescription = Pick<
 
 /** The file that holds it, beside the others. */
 export const DESCRIPTION = 'bundle.json';
+
+/** The file of the templates, beside it. */
+export const TEMPLATES = 'templates.mjs';

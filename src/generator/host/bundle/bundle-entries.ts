@@ -16,6 +16,8 @@ const PARTS = 'src/client/parts';
 
 /** What to compile, and where to put it. Paths are absolute. */
 export interface BundleTask {
+  /** The folder of the site: source maps name sources from there. */
+  readonly root: string;
   readonly packageRoot: string;
   /** The folder of the compiled files. */
   readonly folder: string;

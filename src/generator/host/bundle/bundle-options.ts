@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { PACKAGE_NAME } from '../package-name.ts';
+import { TEMPLATES } from './bundle-description.ts';
 import {
   type BundleTask,
   FRAME_SCRIPT,
@@ -108,8 +109,11 @@ export function compilations(task: BundleTask): BuildOptions[] {
       ...shared,
       entryPoints: ['src/templates/server.tsx'],
       plugins: [...shared.plugins, listFeatureTemplates(features), serverReact(packageRoot)],
-      outfile: join(folder, 'templates.mjs'),
+      outfile: join(folder, TEMPLATES),
       platform: 'node',
+      // Read only for the place of a mistake.
+      sourcemap: 'external',
+      sourcesContent: false,
       keepNames: true,
       banner: {
         js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildResult, build } from 'esbuild';
@@ -43,7 +44,10 @@ export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
   if (failures.size > 0) return { failures: [...failures] };
   const builds = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []));
   const files = builds.flatMap(({ outputFiles = [] }) =>
-    outputFiles.map(({ path, contents }) => ({ path: posixPath(relative(folder, path)), contents })),
+    outputFiles.map(({ path, contents, text }) => ({
+      path: posixPath(relative(folder, path)),
+      contents: path.endsWith('.map') ? sourcesFromRoot(text, task) : contents,
+    })),
   );
   const description = describeBundle(files, builds, task);
   return {
@@ -53,6 +57,17 @@ export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
       { path: DESCRIPTION, contents: JSON.stringify(description) },
     ],
   };
+}
+
+/** A source map whose sources are named from the root of the site, not from the folder of the compiled files. */
+function sourcesFromRoot(map: string, { root, folder }: BundleTask): string {
+  const { sources, ...rest } = JSON.parse(map) as { readonly sources: readonly string[] };
+  // The compiler names files by their real paths.
+  const real = realpathSync(root);
+  return JSON.stringify({
+    ...rest,
+    sources: sources.map(source => posixPath(relative(real, join(folder, source)))),
+  });
 }
 
 /** Compiles the live parts twice: what they share is known only after the first time. */

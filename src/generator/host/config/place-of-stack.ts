@@ -18,9 +18,28 @@ export function codeShelfIn(cacheFolder: string): string {
 export function placeOfStack(stack: string, folder: string): Place | undefined {
   for (const frame of framesIn(stack, folder)) {
     const place = sourceOf(frame);
-    if (place !== undefined && !place.file.startsWith('../')) return place;
+    if (place !== undefined && !isForeign(place)) return place;
   }
   return undefined;
+}
+
+/** Outside the site, or of a package: React is on the stack of every component. */
+function isForeign({ file }: Place): boolean {
+  return /^\.\.\/|(?:^|\/)node_modules\//.test(file);
+}
+
+/**
+ * Finds the source of what the code in `folder` throws. A component throws for each page that shows it, so each trace is looked up once,
+ * whatever the message is.
+ */
+export function createPlaceOf(folder: string): (error: unknown) => Place | undefined {
+  const found = new Map<string, Place | undefined>();
+  return error => {
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    const trace = stack.slice(stack.search(/^ +at /m));
+    if (!found.has(trace)) found.set(trace, placeOfStack(trace, folder));
+    return found.get(trace);
+  };
 }
 
 interface Frame {

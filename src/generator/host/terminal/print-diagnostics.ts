@@ -1,5 +1,6 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { shortList } from '../../model/short-list.ts';
+import { placeText } from '../../model/text/place-text.ts';
 import { repositoryPathOf } from '../git/repository-path.ts';
 import { printAnnotation, withoutCommands } from './annotation.ts';
 import { printable } from './printable.ts';
@@ -31,11 +32,11 @@ function printForPeople(diagnostic: Diagnostic, frameOf: SourceFrames, style: St
   const { severity, code, message, place, hint, related = [] } = diagnostic;
   const word = severity === 'error' ? style.red('error') : style.yellow('warning');
   const lines = [
-    `${place === undefined ? '' : `${style.bold(placeText(place))}  `}${word}  ${style.dim(printable(code))}  ${linesOf(message)}`,
+    `${place === undefined ? '' : `${style.bold(printable(placeText(place)))}  `}${word}  ${style.dim(printable(code))}  ${linesOf(message)}`,
   ];
   if (place !== undefined) lines.push(...frameOf(place));
   for (const other of related)
-    lines.push(`  ${style.dim('also:')} ${placeText(other)}  ${linesOf(other.message)}`);
+    lines.push(`  ${style.dim('also:')} ${printable(placeText(other))}  ${linesOf(other.message)}`);
   if (hint !== undefined) lines.push(`  ${style.dim('hint:')} ${linesOf(hint)}`);
   return `${lines.join('\n')}\n\n`;
 }
@@ -46,8 +47,4 @@ function linesOf(text: string): string {
     .split(/\r\n|\r|\n/)
     .map(printable)
     .join('\n    ');
-}
-
-function placeText({ file, line, column }: Place): string {
-  return [printable(file), line, column].filter(part => part !== undefined).join(':');
 }

@@ -1,5 +1,5 @@
 import type { SharedCache } from '../../host/shared-cache/shared-cache.ts';
-import type { Bundle } from '../../model/bundle.ts';
+import type { BundleResult } from '../../model/bundle.ts';
 import type { Share } from '../../model/pack.ts';
 import type { PlannedProject } from '../../plan/driver/plan-project.ts';
 import { checkBudgets } from '../budgets.ts';
@@ -19,13 +19,13 @@ export interface FillOptions extends PublishOptions {
 /** Renders the pages of a share that no machine has rendered, sends them to the shared cache, and publishes nothing. */
 export async function fillSharedCache(
   planned: PlannedProject,
-  bundle: Bundle,
+  loaded: BundleResult,
   options: FillOptions,
 ): Promise<BuildResult> {
   const { measure, isStrict, sharedCache: cache, share } = options;
-  const prepared = await prepareRendering(planned, bundle, options);
+  const prepared = await prepareRendering(planned, loaded, options);
   if (!prepared.isGood) return failure(1, prepared.diagnostics, planned.project);
-  const { project, renderer, readings, styleSheets, diagnostics: before } = prepared;
+  const { project, bundle, renderer, readings, styleSheets, diagnostics: before } = prepared;
   const targets = { ...options, bundle, readings, styleSheets };
   const sharedPages = createSharedPages(project, { cache, keyOf: renderer.keyOf, readings });
   const { pages, rendered, weights, diagnostics } = await measure('render', async () => {

@@ -2,7 +2,7 @@ import type { RenderRecord } from '../../host/cache/render-record.ts';
 import type { SiteOutput } from '../../host/output/site-output.ts';
 import type { PictureDrawer } from '../../host/picture/picture-drawer.ts';
 import type { PictureEncoder } from '../../host/raster/picture-encoder.ts';
-import type { Bundle } from '../../model/bundle.ts';
+import type { Bundle, BundleResult } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlannedProject, Project } from '../../plan/driver/plan-project.ts';
 import type { CodeStore } from '../../render/driver/code-store.ts';
@@ -30,6 +30,7 @@ export interface PublishOptions extends CheckOptions {
 export type PreparedRendering =
   | (MadePictures & {
       readonly isGood: true;
+      readonly bundle: Bundle;
       readonly renderer: SiteRenderer;
       readonly readings: PageReadings;
       readonly styleSheets: StyleSheets;
@@ -39,12 +40,12 @@ export type PreparedRendering =
 /** Makes the pictures of a planned site, because its pages name them, and what renders and reads its pages. */
 export async function prepareRendering(
   { project: planned, diagnostics: found }: PlannedProject,
-  bundle: Bundle,
+  { bundle, diagnostics: ofBundle }: BundleResult,
   options: PublishOptions,
 ): Promise<PreparedRendering> {
   const { before, isStrict, measure } = options;
-  const loaded = [...before, ...found];
-  if (isFailing(loaded, isStrict)) return { isGood: false, diagnostics: loaded };
+  const loaded = [...before, ...found, ...ofBundle];
+  if (bundle === null || isFailing(loaded, isStrict)) return { isGood: false, diagnostics: loaded };
   const made = await measure('pictures', () => picturesOf(planned, options));
   const diagnostics = [...loaded, ...made.diagnostics];
   if (isFailing(diagnostics, isStrict)) return { isGood: false, diagnostics };
@@ -52,7 +53,15 @@ export async function prepareRendering(
   const policy = sitePolicyOf(project, bundle).meta;
   const renderer = createRenderer(project, bundle, { ...options, policy });
   const readings = createPageReadings(project, options);
-  return { ...made, isGood: true, diagnostics, renderer, readings, styleSheets: createStyleSheets(bundle) };
+  return {
+    ...made,
+    isGood: true,
+    bundle,
+    diagnostics,
+    renderer,
+    readings,
+    styleSheets: createStyleSheets(bundle),
+  };
 }
 
 /** Makes the pictures of a site, unless nothing is written. */

@@ -1,6 +1,6 @@
 import { OutputError } from '../../host/output/output-error.ts';
 import type { Publication } from '../../host/output/site-output.ts';
-import type { Bundle } from '../../model/bundle.ts';
+import type { BundleResult } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PlannedProject, Project } from '../../plan/driver/plan-project.ts';
 import { outputOf } from '../../plan/urls.ts';
@@ -27,7 +27,7 @@ export type PublishResult = PublishedBuild | (BuildResult & { readonly publicati
 /** Renders what changed, keeps the rest, and publishes the whole site in one swap. Without a publication, nothing was published. */
 export async function publishSite(
   planned: PlannedProject,
-  bundle: Bundle,
+  loaded: BundleResult,
   options: PublishOptions,
 ): Promise<PublishResult> {
   const { measure, output } = options;
@@ -35,10 +35,11 @@ export async function publishSite(
     output.abort();
     return { ...failure(1, diagnostics, planned.project), publication: null };
   };
-  const prepared = await prepareRendering(planned, bundle, options);
+  const prepared = await prepareRendering(planned, loaded, options);
   if (!prepared.isGood) return giveUp(prepared.diagnostics);
   const {
     project,
+    bundle,
     renderer,
     readings,
     styleSheets,

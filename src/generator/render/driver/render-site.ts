@@ -68,7 +68,11 @@ export function createRenderer(project: Project, bundle: Bundle, options: Render
     route,
     diagnostic: crashed(
       route,
-      { template: templateFor(route), slots: filledSlots(bundle.templates.slotComponents, browser) },
+      {
+        template: templateFor(route),
+        slots: filledSlots(bundle.templates.slotComponents, browser),
+        placeOf: bundle.placeOf,
+      },
       error,
     ),
   });
