@@ -30,6 +30,8 @@ describe('site', () => {
     ['a folder without content', ['build', '--root', '/'], 'content'],
     ['a host that nobody knows', ['build', '--host-files', 'nginx,floppy'], 'floppy'],
     ['a number of workers that is none', ['build', '--workers', 'many'], 'whole number'],
+    ['a number of workers that is no decimal one', ['build', '--workers', '1e1'], 'whole number'],
+    ['a port that is no decimal number', ['preview', '--port', '0x1000'], 'from 0 to 65535'],
     ['a base URL that is no path', ['build', '--base-url', 'a b'], 'path'],
   ])('%s is reported and ends with 2', async (_, words, said) => {
     const { code, stderr, stdout } = await site(PAGE).command(...words);

@@ -37,17 +37,22 @@ export const strictPortOption = () => new Option('--strict-port', 'fail if the p
 export const openOption = () => new Option('--open', 'open the browser');
 
 function parseCount(text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > 64)
+  const count = wholeNumber(text);
+  if (!(count >= 1 && count <= 64))
     throw new InvalidArgumentError('It expects a whole number from 1 to 64.');
   return count;
 }
 
 function parsePort(text: string): number {
-  const port = Number(text);
-  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+  const port = wholeNumber(text);
+  if (!(port <= 65_535))
     throw new InvalidArgumentError('It expects a number from 0 to 65535.');
   return port;
+}
+
+/** A number in decimal digits alone; `NaN` for anything else. */
+function wholeNumber(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** `docs`, `/docs` and `/docs/` all mean `/docs/`. */
