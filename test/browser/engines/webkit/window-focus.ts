@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Requests of the X protocol. */
@@ -9,6 +8,7 @@ const GET_PROPERTY = 20;
 const SET_INPUT_FOCUS = 42;
 
 const HELLO = Buffer.from([0x6c, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+const HELLO_START = 8;
 const REPLY_LENGTH = 32;
 const IS_REPLY = 1;
 const IS_VIEWABLE = 2;
@@ -32,8 +32,7 @@ export class WindowFocus {
   static async connect(display: string): Promise<WindowFocus> {
     const socket = connect(`/tmp/.X11-unix/X${display.slice(1)}`);
     socket.write(HELLO);
-    const [hello] = (await once(socket, 'data')) as [Buffer];
-    const focus = new WindowFocus(socket, rootOf(hello));
+    const focus = new WindowFocus(socket, rootOf(await readHello(socket)));
     focus.readReplies();
     const name = Buffer.from('_NET_WM_PID\0');
     const atom = await focus.ask(INTERN_ATOM, Buffer.concat([numbers(name.length - 1), name]));
@@ -101,6 +100,20 @@ export class WindowFocus {
     this.waiting.get(number)?.(message[0] === IS_REPLY ? message : undefined);
     this.waiting.delete(number);
   }
+}
+
+/** What the display says first. It may come in pieces. */
+function readHello(socket: Socket): Promise<Buffer> {
+  return new Promise(resolve => {
+    let bytes = Buffer.alloc(0);
+    const take = (piece: Buffer) => {
+      bytes = Buffer.concat([bytes, piece]);
+      if (bytes.length < HELLO_START || bytes.length < HELLO_START + 4 * bytes.readUInt16LE(6)) return;
+      socket.off('data', take);
+      resolve(bytes);
+    };
+    socket.on('data', take);
+  });
 }
 
 /** The first screen's root window: it lies behind the vendor's name and the list of formats. */
