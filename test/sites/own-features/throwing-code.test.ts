@@ -52,7 +52,10 @@ describe('a feature whose code throws is reported at the line that throws', () =
   const calledLater = (part: string) =>
     [
       brokenPart(part),
-      outOfOrder('features/hello/index.ts', 7, part.indexOf('new') + 3, 'The code of the site'),
+      {
+        ...outOfOrder('features/hello/index.ts', 7, part.indexOf('new') + 3, 'The code of the site'),
+        hint: 'Fix the code at this place, or what it calls.',
+      },
     ] as const;
   const PART = "async () => (await import('./part.ts')).part";
 
