@@ -38,15 +38,13 @@ export const openOption = () => new Option('--open', 'open the browser');
 
 function parseCount(text: string): number {
   const count = wholeNumber(text);
-  if (!(count >= 1 && count <= 64))
-    throw new InvalidArgumentError('It expects a whole number from 1 to 64.');
+  if (!(count >= 1 && count <= 64)) throw new InvalidArgumentError('It expects a whole number from 1 to 64.');
   return count;
 }
 
 function parsePort(text: string): number {
   const port = wholeNumber(text);
-  if (!(port <= 65_535))
-    throw new InvalidArgumentError('It expects a number from 0 to 65535.');
+  if (!(port <= 65_535)) throw new InvalidArgumentError('It expects a number from 0 to 65535.');
   return port;
 }
 
