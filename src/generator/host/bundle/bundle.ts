@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Templates } from '../../../templates/contract/document.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
 import type { BundleResult, CompiledBundle } from '../../model/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { messageOf } from '../../model/text/message-of.ts';
 import type { Wording } from '../../model/wording.ts';
 import type { CacheGuard } from '../cache/cache-guard.ts';
 import { findCode } from '../cache/code-cache.js';
 import { hashSources } from '../cache/source-hash.js';
-import { createPlaceOf, placeOfStack } from '../config/place-of-stack.ts';
 import { BUNDLE_FOLDERS } from '../program/bundle-folders.js';
-import { type BundleDescription, DESCRIPTION, TEMPLATES } from './bundle-description.ts';
 import { checkLayoutModules, checkPageModules, checkSlots } from './check-default-exports.ts';
 import { checkPartFiles } from './check-part-files.ts';
 import { lockFilesOf } from './lock-files.ts';
@@ -42,7 +36,8 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
   const hash = hashBundle(places);
   const shelf = join(bundleCache, 'bundle');
   const found = (folder: string) => ({
-    bundle: { hash, load: () => importBundle(folder, hash) },
+    // A build without changes loads nothing.
+    bundle: { hash, load: async () => (await import('./import-bundle.ts')).importBundle(folder, hash) },
     diagnostics: [],
   });
   const known = findCode(shelf, hash);
@@ -106,40 +101,4 @@ function hashFeature(feature: BrowserFeature, cacheFolder: string): string {
     Object.entries(files).map(([part, file]) => [part, relative(folder, file)]),
   );
   return contentHash(hashSources(['.'], { root: folder, record }), JSON.stringify([name, ...parts]));
-}
-
-/** The bundle, unless a module of the site throws while it is loaded. */
-async function importBundle(folder: string, hash: string): Promise<BundleResult> {
-  // The seal of the folder proves that `compileBundle` made this file.
-  const description = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as BundleDescription;
-  const { assets, ...rest } = description;
-  const templates: Templates | Diagnostic = await import(pathToFileURL(join(folder, TEMPLATES)).href).catch(
-    error => thrownWhileLoading(error, folder),
-  );
-  if ('code' in templates) return { bundle: null, diagnostics: [templates] };
-  const bundle = {
-    ...rest,
-    hash,
-    // The names of assets contain their hashes.
-    buildId: contentHash(assets.join()),
-    templates,
-    placeOf: createPlaceOf(folder),
-    devScript: join(folder, 'dev.js'),
-    files: assets.map(path => ({ path, content: { type: 'copy' as const, from: join(folder, path) } })),
-  };
-  return { bundle, diagnostics: [] };
-}
-
-/** The error for what a module of the site, or of a package that it imports, throws. */
-function thrownWhileLoading(error: unknown, folder: string): Diagnostic {
-  const place = placeOfStack(error instanceof Error ? (error.stack ?? '') : '', folder);
-  return {
-    severity: 'error',
-    code: 'template/crashed',
-    message: `A module of the templates throws when it is loaded: ${messageOf(error)}`,
-    ...(place && { place }),
-    hint: place
-      ? 'Fix it at this place. No page can be rendered without it.'
-      : 'Check the packages that the components of the site import.',
-  };
 }

@@ -23,6 +23,11 @@ export function placeOfStack(stack: string, folder: string): Place | undefined {
   return undefined;
 }
 
+/** The message and the trace of what was thrown; nothing for a value that is no error. */
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : '';
+}
+
 /** Outside the site, or of a package: React is on the stack of every component. */
 function isForeign({ file }: Place): boolean {
   return /^\.\.\/|(?:^|\/)node_modules\//.test(file);
@@ -35,8 +40,7 @@ function isForeign({ file }: Place): boolean {
 export function createPlaceOf(folder: string): (error: unknown) => Place | undefined {
   const found = new Map<string, Place | undefined>();
   return error => {
-    const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const trace = stack.slice(stack.search(/^ +at /m));
+    const [trace = ''] = /^ +at .*/ms.exec(stackOf(error)) ?? [];
     if (!found.has(trace)) found.set(trace, placeOfStack(trace, folder));
     return found.get(trace);
   };

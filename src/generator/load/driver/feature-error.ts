@@ -1,5 +1,5 @@
 import type { FeatureDefinition } from '../../feature.ts';
-import { codeShelfIn, inNamesOfModules, placeOfStack } from '../../host/config/place-of-stack.ts';
+import { codeShelfIn, inNamesOfModules, placeOfStack, stackOf } from '../../host/config/place-of-stack.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
 import { messageOf } from '../../model/text/message-of.ts';
@@ -41,8 +41,7 @@ export function thrownBy(name: string, error: unknown, place: Place): FeatureErr
  */
 export function diagnosticOf(error: unknown, { cacheFolder }: { readonly cacheFolder: string }): Diagnostic {
   const cause = error instanceof FeatureError ? error.cause : error;
-  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
-  const place = placeOfStack(stack, codeShelfIn(cacheFolder));
+  const place = placeOfStack(stackOf(cause), codeShelfIn(cacheFolder));
   if (error instanceof FeatureError) return { ...error.diagnostic, ...(place && { place }) };
   if (place === undefined) throw error;
   return throws('The code of the site', error, {
