@@ -4,13 +4,6 @@ import { jsonFeedOutput } from '../model/paths/json-feed-output.ts';
 import type { PlannedPart } from './plan-part.ts';
 import { sitemapAreasOf } from './sitemap-areas.ts';
 
-/** Those that a static file of the same name replaces. */
-export const REPLACEABLE_FILES: ReadonlySet<string> = new Set([
-  '/robots.txt',
-  '/site.webmanifest',
-  '/.well-known/security.txt',
-]);
-
 /** The paths of files that the publish stage writes beside pages and static files: sitemaps, feeds, files of features. */
 export function generatedFiles(
   parts: readonly PlannedPart[],

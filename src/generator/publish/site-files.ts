@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
+import { REPLACEABLE_FILES } from '../model/replaceable-files.ts';
 import type { SitePlan } from '../model/route.ts';
 import { compareText } from '../model/text/compare-text.ts';
 import { wordingOf } from '../model/wording.ts';
@@ -40,7 +41,7 @@ export async function siteFiles(
     ? [...redirects, ...indexAliases(plan, redirects, { hrefOf, urlOf })]
     : redirects;
   const headers = securityHeaders(config, policy.header);
-  return [
+  const files = [
     ...(await sitemaps(sitemapPages(plan, config), { urlOf, picturesOf: picturesIn(plan, config) })),
     ...aliasPages(aliases, { ...wordingOf(config), policy: policy.meta }),
     ...hostFiles(hostFileKinds, {
@@ -51,18 +52,12 @@ export async function siteFiles(
       sections: sectionsOf(plan),
       depth: depthOf(plan),
     }),
-    ...withoutWritten(plan, [
-      ...securityText(config, urlOf),
-      robots(urlOf),
-      webManifest(plan, config, hrefOf),
-    ]),
+    ...securityText(config, urlOf),
+    robots(urlOf),
+    webManifest(plan, config, hrefOf),
   ];
-}
-
-/** A site may write such a file itself, as a static file. */
-function withoutWritten({ copiedFiles }: SitePlan, files: readonly OutputFile[]): readonly OutputFile[] {
-  const written = new Set(copiedFiles.map(({ output }) => output));
-  return files.filter(({ path }) => !written.has(path));
+  const written = new Set(plan.copiedFiles.map(({ output }) => output));
+  return files.filter(({ path }) => !(REPLACEABLE_FILES.has(path) && written.has(path)));
 }
 
 /** The pictures of each page, as absolute URLs. */

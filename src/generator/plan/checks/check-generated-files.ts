@@ -1,7 +1,7 @@
 import { foldCase } from '../../model/paths/fold-case.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
+import { REPLACEABLE_FILES } from '../../model/replaceable-files.ts';
 import { OTHER_NAME, OTHER_SLUG, writtenByProgram } from '../../model/written-by-program.ts';
-import { REPLACEABLE_FILES } from '../generated-files.ts';
 import type { PlanContext } from '../plan-context.ts';
 import type { RouteTable } from '../route-table.ts';
 import { outputOf } from '../urls.ts';
@@ -22,7 +22,7 @@ export function checkGeneratedFiles(
     const page = table.atOutput(output) ?? table.atOutput(outputOf(path));
     if (page !== undefined) report(writtenByProgram(output, page.place, OTHER_SLUG));
     const file = staticFiles.get(foldCase(output));
-    const replaces = file === STATIC_FOLDER + output && REPLACEABLE_FILES.has(path);
+    const replaces = file === STATIC_FOLDER + output && REPLACEABLE_FILES.has(output);
     if (file !== undefined && !replaces) report(writtenByProgram(output, { file }, OTHER_NAME));
   }
 }
