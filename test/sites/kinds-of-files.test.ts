@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { asOrdinaryUser } from '../machine.ts';
 import { explain, lines } from './command-result.ts';
 import { type Site, site } from './harness.ts';
+import { PIXEL } from './pixel.ts';
 
 const PAGE = { 'content/docs/a.md': '# A\n' };
 
@@ -101,6 +102,59 @@ test('a folder that cannot be read, or not be entered, is reported with its path
     'error source/unreadable content/docs/closed',
     'error source/unreadable content/docs/listed/c.md',
   ]);
+});
+
+test('a picture or a link to something that is there, but that no site can publish, is not said to be missing', async () => {
+  const project = site({
+    ...PAGE,
+    'content/docs/b.md': [
+      '![A pipe](pipe.png)',
+      '![A folder](folder.png)',
+      '![A closed file](closed.png)',
+      '![In a closed folder](/closed/a.png)',
+      '[A closed file](closed.pdf)',
+    ].join('\n\n'),
+    'content/docs/closed.png': PIXEL,
+    'content/docs/closed.pdf': '',
+    'content/docs/folder.png/a.png': PIXEL,
+    'content/static/closed/a.png': PIXEL,
+  });
+  makePipe(project, 'content/docs/pipe.png');
+  for (const path of ['docs/closed.png', 'docs/closed.pdf', 'static/closed'])
+    chmodSync(project.path('content', path), 0);
+  const result = await project.build({ wrapper: asOrdinaryUser() });
+  const ofPage = result.diagnostics.filter(({ place }) => place?.file === 'content/docs/b.md');
+  expect(ofPage.map(({ code, message, hint }) => [code, message, hint])).toEqual([
+    [
+      'link/missing-image',
+      'The image “pipe.png” cannot be published',
+      'The message about content/docs/pipe.png says why.',
+    ],
+    ['link/missing-image', 'The image “folder.png” is a folder', 'Write the path of a file in it.'],
+    [
+      'link/missing-image',
+      'The image “closed.png” cannot be published',
+      'The message about content/docs/closed.png says why.',
+    ],
+    [
+      'link/missing-image',
+      'The image “/closed/a.png” cannot be published',
+      'The message about content/static/closed says why.',
+    ],
+    [
+      'link/missing-target',
+      'The link “closed.pdf” leads to a file that cannot be published',
+      'The message about content/docs/closed.pdf says why.',
+    ],
+  ]);
+  expect(lines(result)).toEqual(
+    expect.arrayContaining([
+      'error source/not-a-file content/docs/pipe.png',
+      'error source/unreadable content/docs/closed.pdf',
+      'error source/unreadable content/docs/closed.png',
+      'error source/unreadable content/static/closed',
+    ]),
+  );
 });
 
 function makePipe(project: Site, path: string): void {

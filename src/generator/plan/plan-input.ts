@@ -16,6 +16,8 @@ export interface PlanInput {
   readonly svgReports: ReadonlyMap<string, SvgReport>;
   /** Every file below `content/`, for "did you mean" and for names that differ only in case. */
   readonly contentFiles: readonly string[];
+  /** Files and folders that are there but cannot be sources, in NFC. The diagnostics of loading say why. */
+  readonly refusedFiles: ReadonlySet<string>;
   /** File → ISO date of its last commit. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   /** The time of the build, in milliseconds since the epoch. It decides `publishAt`, `expiresAt` and the end of the announcement. */

@@ -110,6 +110,7 @@ export function plan(site: TestEntries): SitePlan {
     svgReports: new Map(),
     assets: new Map(assets.map(file => [file.file, file])),
     contentFiles: [...heads, ...assets].map(({ file }) => file).sort(),
+    refusedFiles: new Set(),
     lastUpdated: new Map(),
     now: Date.parse('2025-06-01T00:00:00Z'),
     pictures: 'as they are',

@@ -42,6 +42,7 @@ export async function planProject(
     assets,
     svgReports,
     contentFiles,
+    refusedFiles: new Set(tree.diagnostics.flatMap(({ place }) => place?.file.normalize('NFC') ?? [])),
     lastUpdated,
     now,
     includeDrafts,

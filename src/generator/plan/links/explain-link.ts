@@ -6,6 +6,7 @@ import {
   type LinkProblem,
   noPage,
   outsideContent,
+  refusedFile,
   wrongCase,
 } from './link-problem.ts';
 import { fileOf, isMarkdown, type LinkOrigin, siblingPath } from './linked-path.ts';
@@ -30,6 +31,8 @@ export function explainLink(
   const asset = path.startsWith('/') && !isFile ? STATIC_FOLDER + path.slice(1) : file;
   const twin = links.fileInOtherCase(asset);
   if (twin !== undefined) return wrongCase(url, twin);
+  const refused = links.refusedAt(asset);
+  if (refused !== undefined) return refusedFile(url, refused);
   if (!isFile)
     return brokenLink(
       url,

@@ -57,6 +57,15 @@ export function noPage(url: string): LinkProblem {
   };
 }
 
+/** A link to a file that is there, but cannot be a source. Loading has reported why, at the path `refused`. */
+export function refusedFile(url: string, refused: string): LinkProblem {
+  return {
+    code: 'link/missing-target',
+    message: `The link “${url}” leads to a file that cannot be published`,
+    hint: `The message about ${refused} says why.`,
+  };
+}
+
 /** A name between double brackets that no page has, or several. */
 export function unknownName(
   name: string,

@@ -10,7 +10,7 @@ interface NamedFile {
   readonly file: string;
 }
 
-/** The problem with a file that does not exist, or whose name is written in another case. */
+/** The problem with a file that does not exist or cannot be published, or whose name is written in another case. */
 export function missingFile(
   { noun, written, origin, file }: NamedFile,
   { assets }: Pick<PlanContext, 'assets'>,
@@ -22,11 +22,25 @@ export function missingFile(
       message: `The ${noun} “${written}” and the name of the file differ in case`,
       hint: `Correct the path: the file is called ${twin}.`,
     };
+  const code = noun === 'image' ? 'link/missing-image' : 'link/missing-target';
+  const refused = assets.refusedAt(file);
+  if (refused !== undefined)
+    return {
+      code,
+      message: `The ${noun} “${written}” cannot be published`,
+      hint: `The message about ${refused} says why.`,
+    };
+  if (assets.isFolder(file))
+    return {
+      code,
+      message: `The ${noun} “${written}” is a folder`,
+      hint: 'Write the path of a file in it.',
+    };
   const nearest = spellAsset(assets.nearest(file), origin);
   // The configuration names files below the static folder alone.
   const isMeant = nearest !== undefined && (origin !== CONFIG_FILE || nearest.startsWith('/'));
   return {
-    code: noun === 'image' ? 'link/missing-image' : 'link/missing-target',
+    code,
     message: `The ${noun} “${written}” does not exist`,
     hint: isMeant
       ? `Did you mean “${nearest}”? If not, put the file at ${file}.`

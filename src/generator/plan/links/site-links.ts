@@ -52,6 +52,8 @@ export interface SiteLinks {
   readonly hidingReason: (pathOrFile: string) => string | undefined;
   /** The file below `content/` whose name differs only in case. */
   readonly fileInOtherCase: (file: string) => string | undefined;
+  /** The file, or a folder that contains it, if it is there but cannot be published. */
+  readonly refusedAt: (file: string) => string | undefined;
   readonly nearestName: NearestName;
   readonly nearestPath: NearestPath;
   readonly nearestFile: NearestPath;
@@ -111,6 +113,7 @@ export function createSiteLinks(site: AddressedSite, context: PlanContext): Site
     named: createNamedPages(entries.all),
     hidingReason: key => entries.hidden.get(key),
     fileInOtherCase: assets.differsInCase,
+    refusedAt: assets.refusedAt,
     nearestAsset: assets.nearest,
     nearestName: context.nearestName,
     nearestPath: createNearestPath(() => [...table.byPath.keys()].filter(path => path !== NOT_FOUND_PATH)),

@@ -1,4 +1,4 @@
-import { basename, normalize } from 'node:path/posix';
+import { basename, dirname, normalize } from 'node:path/posix';
 import { foldCase } from '../../model/paths/fold-case.ts';
 import { isImageFile } from '../../model/paths/image-file.ts';
 import { STATIC_FOLDER } from '../../model/paths/project-files.ts';
@@ -21,6 +21,9 @@ export interface AssetIndex {
   readonly sourceOf: (href: string) => AssetFile | undefined;
   /** The file below `content/` whose name differs from this one only in case. */
   readonly differsInCase: (file: string) => string | undefined;
+  /** What the diagnostics of loading are about if this file is there but cannot be published: the file, or a folder that contains it. */
+  readonly refusedAt: (file: string) => string | undefined;
+  readonly isFolder: (file: string) => boolean;
   /** The file that a writer may have meant by one that does not exist: one of the same name elsewhere, or of a similar name. */
   readonly nearest: NearestPath;
   /** Every static file, and every other file named so far. Sorted by output. */
@@ -29,7 +32,7 @@ export interface AssetIndex {
 
 /** Indexes the assets of a site. `href` turns an output path with a leading slash into a final URL path. */
 export function createAssetIndex(
-  { assets, contentFiles }: Pick<PlanInput, 'assets' | 'contentFiles'>,
+  { assets, contentFiles, refusedFiles }: Pick<PlanInput, 'assets' | 'contentFiles' | 'refusedFiles'>,
   href: (path: string) => string,
 ): AssetIndex {
   const byName = new Map([...assets.values()].map(asset => [asset.file.normalize('NFC'), asset]));
@@ -65,6 +68,12 @@ export function createAssetIndex(
       const found = byLowerCase.get(foldCase(file));
       return found === undefined || found.normalize('NFC') === file ? undefined : found;
     },
+    refusedAt: file => {
+      let path = file;
+      while (path !== dirname(path) && !refusedFiles.has(path)) path = dirname(path);
+      return refusedFiles.has(path) ? path : undefined;
+    },
+    isFolder: file => contentFiles.some(known => known.startsWith(`${file}/`)),
     nearest: file => {
       const path = normalize(file.replaceAll('\\', '/'));
       namesakes ??= new Map([...byName.keys()].map(known => [basename(known), known]));
