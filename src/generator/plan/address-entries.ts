@@ -65,10 +65,12 @@ function addressEntry(head: EntryHead, path: string, context: PlanContext): Addr
   return image === undefined ? entry : { ...entry, image };
 }
 
+/** A mistake in a permalink is reported as it is written, with the ending that its path lacks. */
 function hasGoodPath(head: EntryHead, path: string, { report }: PlanContext): boolean {
   const problem = checkPath(path);
   if (problem === undefined) return true;
-  report({ severity: 'error', ...problem, place: placeOfPath(head) });
+  const { permalink = path } = head.frontMatter;
+  report({ severity: 'error', ...(checkPath(permalink) ?? problem), place: placeOfPath(head) });
   return false;
 }
 

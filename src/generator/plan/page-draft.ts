@@ -16,6 +16,8 @@ export interface PageDraft {
   readonly path: string;
   readonly output: string;
   readonly place?: Place;
+  /** How to correct a path that is written at `place`. Absent = it is made of names. */
+  readonly pathHint?: string;
   /** The entry that the page comes from, if any. */
   readonly entry?: AddressedEntry;
   readonly compose: (site: Site) => Route;

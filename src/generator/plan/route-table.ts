@@ -43,11 +43,11 @@ function inOrder(a: PageDraft, b: PageDraft): number {
 
 const LAST = '\uffff';
 
-/** Checks the path of a generated page, which consists of folders, tags and authors. The path of an entry was checked before. */
-function checkGenerated({ path, place }: PageDraft, { report }: PlanContext): void {
+/** Checks the path of a generated page: it consists of folders, tags and authors, or is written. The path of an entry was checked before. */
+function checkGenerated({ path, place, pathHint }: PageDraft, { report }: PlanContext): void {
   const problem = checkPath(path);
   if (problem === undefined) return;
-  const hint = 'Rename the folder, the tag or the author whose page this is.';
+  const hint = pathHint ?? 'Rename the folder, the tag or the author whose page this is.';
   report({ severity: 'error', ...problem, ...(place && { place }), hint });
 }
 

@@ -22,6 +22,15 @@ test('folders whose pages clash are reported with both', () => {
   });
 });
 
+test('the path of an index that cannot be published is reported with a hint about that path', () => {
+  const data = withCategories(category('a', { link: { index: 'maps?' } }));
+  expect(mistakeIn({ entries: ['content/docs/index.md', 'content/docs/a/x.md'], data })).toMatchObject({
+    code: 'route/invalid-path',
+    message: 'The path “maps?” does not begin with a slash',
+    hint: 'Write a path such as /docs/guides after `index`.',
+  });
+});
+
 describe('a sidebar of folders', () => {
   test('opens the branch of a page alone; closed ones are files of their own', () => {
     expect(sidebarOn('/docs/first/deep/y', TREE)).toMatchInlineSnapshot(`

@@ -294,6 +294,7 @@ describe('Markdown', () => {
     ['C:\\\\a\\\\b.md', 'This path is on your computer.'],
     ['file:///home/a.png', 'This path is on your computer.'],
     ['htps://a.example/b', 'Did you mean https://a.example/b?'],
+    ['(https://a.example/b_(c))', 'Did you mean https://a.example/b_(c)?'],
     ['localhost:4173/docs', 'Did you mean http://localhost:4173/docs?'],
   ])('with the URL %s says what its writer may have meant', (url, hint) => {
     expect(problemsOf(`[a](${url})`)).toContain(`→ ${hint}`);

@@ -253,3 +253,16 @@ test('the not-found page is a file that hosts look for, in no sitemap', () => {
     },
   });
 });
+
+test.each([
+  ['c.html', 'The path “c.html” does not begin with a slash', 'Write “/c.html”.'],
+  ['/a/../b.html', 'The path “/a/../b.html” contains “..”', 'Write the whole path, from the site’s root.'],
+  [
+    '/a..html',
+    'The path “/a.” cannot be published everywhere: “a.” ends with a dot or a space, which Windows drops',
+    'Rename the file, or give it another `slug`.',
+  ],
+])('a permalink that is no path is quoted as it is written: %s', (permalink, message, hint) => {
+  const mistake = mistakeIn([head({ file: 'content/pages/a.md', frontMatter: { permalink } })]);
+  expect(mistake).toMatchObject({ message, hint });
+});

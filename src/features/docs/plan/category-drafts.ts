@@ -48,15 +48,17 @@ export function docsTagDrafts(area: DocsArea): readonly PageDraft[] {
 
 function categoryDraft(
   { label: title, children }: CategoryNode,
-  { path, description, place }: GeneratedIndex,
+  { path, description, place, isWritten }: GeneratedIndex,
   { sidebar, area }: { readonly sidebar: Sidebar; readonly area: DocsArea },
 ): PageDraft {
   const { previous, next } = sidebar.around(path);
   const pager = { ...(previous && { previous }), ...(next && { next }) };
   const about = { title, ...(description !== undefined && { description }), pager };
   const draft = indexDraft(path, about, site => cardsOf(children, site, area.context), area);
-  return place === undefined ? draft : { ...draft, place };
+  return { ...draft, ...(place && { place }), ...(isWritten && { pathHint: INDEX_HINT }) };
 }
+
+const INDEX_HINT = 'Write a path such as /docs/guides after `index`.';
 
 function tagDraft({ tag, path, entries, place }: TagGroup, area: DocsArea): PageDraft {
   const { label: title, description } = tag;

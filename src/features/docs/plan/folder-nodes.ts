@@ -125,7 +125,7 @@ function generatedPage(
   const place = category?.linkPlace ?? { file: folder.directory };
   return {
     page: { path, href: context.href(path) },
-    index: { path, ...(description !== undefined && { description }), place },
+    index: { path, ...(description !== undefined && { description }), place, isWritten: link !== undefined },
   };
 }
 

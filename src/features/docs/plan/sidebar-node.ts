@@ -56,6 +56,8 @@ export interface GeneratedIndex {
   readonly description?: string;
   /** The place of the setting that requests it, or the folder that it is about. */
   readonly place?: Place;
+  /** Whether `path` is written in that setting. */
+  readonly isWritten?: boolean;
 }
 
 /** A doc as a node. */

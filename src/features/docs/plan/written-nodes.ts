@@ -152,7 +152,7 @@ function categoryPage(
   const description = link.description === undefined ? {} : { description: link.description };
   return {
     page: { path, href: context.href(path) },
-    index: { path, ...description, place: context.placeInConfig(`${position.field}.link`) },
+    index: { path, ...description, place: context.placeInConfig(`${position.field}.link`), isWritten: true },
   };
 }
 

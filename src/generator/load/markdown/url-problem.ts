@@ -45,6 +45,8 @@ export function urlProblem(
 
 /** What a writer may have meant by something with a colon. */
 function schemeHint(scheme: string, url: string): string {
+  const bracketed = /^\((.*)\)$/.exec(url)?.[1];
+  if (bracketed !== undefined) return schemeHint(scheme.slice(1), bracketed);
   if (scheme === 'file' || /^[a-z]$/.test(scheme))
     return 'This path is on your computer. Put the file beside this one or into content/static/, and write its path from there.';
   const rest = url.slice(scheme.length);
