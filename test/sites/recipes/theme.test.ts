@@ -162,4 +162,26 @@ describe('a theme in a folder of the site', () => {
       },
     ]);
   });
+
+  test('reports a component with the name of a slot that is not in the folder of the slots', async () => {
+    const component = 'export default function Footer(): null {\n  return null;\n}\n';
+    const beside = { 'theme/page-tools.tsx': component, 'theme/part.tsx': component };
+    // This one is a part of the component in the slot.
+    const part = {
+      'theme/footer.tsx': component,
+      'theme/slots/footer.tsx': "export { default } from '../footer.tsx';\n",
+    };
+    const result = await site({ ...FILES, ...beside, ...part }).build();
+    expect(result.code, explain(result)).toBe(0);
+    expect(result.diagnostics, explain(result)).toEqual([
+      {
+        severity: 'warning',
+        code: 'theme/outside-slots',
+        message:
+          'This component has the name of a slot, but replaces nothing, because it is not in the folder “slots”',
+        place: { file: 'theme/page-tools.tsx' },
+        hint: 'Move it to theme/slots/page-tools.tsx. If it is a part of other components, give it another name.',
+      },
+    ]);
+  });
 });

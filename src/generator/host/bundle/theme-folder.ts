@@ -8,16 +8,20 @@ export interface ThemeFolder {
   readonly sheets: readonly string[];
   /** Files of `slots/`. */
   readonly slots: readonly string[];
+  /** Components beside it, which only other files of the theme use. */
+  readonly components: readonly string[];
 }
 
 /** Lists a theme. */
 export function readThemeFolder(folder: string): ThemeFolder | null {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
-  const sheets = namesIn(folder).filter(name => name.endsWith('.css'));
+  const names = namesIn(folder);
+  const sheets = names.filter(name => name.endsWith('.css'));
   const isTokens = (name: string) => name === 'tokens.css';
   return {
     sheets: [...sheets.filter(isTokens), ...sheets.filter(name => !isTokens(name))],
     slots: namesIn(join(folder, 'slots')),
+    components: names.filter(name => /\.[jt]sx$/.test(name)),
   };
 }
 

@@ -75,7 +75,8 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const missing = missingHighlighter(config, placeOf, options.packageRoot);
   const wrong = [...read.diagnostics, ...theme.diagnostics, ...missing];
   const found = [...diagnostics, ...wrong];
-  if (config === null || wrong.length > 0) return { config: null, diagnostics: found, ...made };
+  if (config === null || wrong.some(({ severity }) => severity === 'error'))
+    return { config: null, diagnostics: found, ...made };
   const { collections, diagnostics: equal } = foldCollections(read.features, config.words);
   if (equal.length > 0) return { config: null, diagnostics: [...found, ...equal], ...made };
   return {

@@ -18,7 +18,11 @@ export function readTheme(path: string | null, root: string, place: Place): Read
   const folder = join(root, path);
   const theme = readThemeFolder(folder);
   if (theme === null) return { browser: [], diagnostics: [missing(path, place)] };
-  const found = theme.slots.map(file => [file.replace(/\.[jt]sx$/, ''), file] as const);
+  const found = theme.slots.map(file => [slotOf(file), file] as const);
+  const filled = new Set(theme.slots.map(slotOf));
+  const misplaced = theme.components.filter(
+    file => Object.hasOwn(SLOTS, slotOf(file)) && !filled.has(slotOf(file)),
+  );
   const unknown = found.filter(([name]) => !Object.hasOwn(SLOTS, name));
   return {
     browser: [
@@ -39,8 +43,16 @@ export function readTheme(path: string | null, root: string, place: Place): Read
         slots: Object.fromEntries(found.map(([name, file]) => [name, join(folder, 'slots', file)])),
       },
     ],
-    diagnostics: unknown.map(([name, file]) => unknownSlot(name, join(path, 'slots', file))),
+    diagnostics: [
+      ...unknown.map(([name, file]) => unknownSlot(name, join(path, 'slots', file))),
+      ...misplaced.map(file => outsideSlots(file, path)),
+    ],
   };
+}
+
+/** The slot that a component with this file name fills. */
+function slotOf(file: string): string {
+  return file.replace(/\.[jt]sx$/, '');
 }
 
 function missing(path: string, place: Place): Diagnostic {
@@ -64,5 +76,17 @@ function unknownSlot(name: string, file: string): Diagnostic {
       nearest === undefined
         ? `The slots are ${Object.keys(SLOTS).join(', ')}. Put other components next to the folder slots.`
         : `Did you mean ${nearest}?`,
+  };
+}
+
+/** A component that has the name of a slot which the theme does not fill: only those in `slots` do. */
+function outsideSlots(file: string, path: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'theme/outside-slots',
+    message:
+      'This component has the name of a slot, but replaces nothing, because it is not in the folder “slots”',
+    place: { file: posixPath(join(path, file)) },
+    hint: `Move it to ${posixPath(join(path, 'slots', file))}. If it is a part of other components, give it another name.`,
   };
 }
