@@ -27,6 +27,7 @@ export type WatchOptions = ProjectOptions & {
 
 /** A site that follows its sources; `close` stops the watcher. */
 export interface WatchedSite extends DevSite {
+  /** That of the configuration, once it has been read without mistakes. */
   readonly baseUrl: string;
   /** Keeps what is loaded for the next start. */
   readonly save: () => void;
@@ -54,7 +55,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   const viewOptions = { ...options, highlighter, pictures };
   const commitLog = commitLogOf(root);
   let state = await nextState({ ...viewOptions, servedAt: null }, NOTHING_YET, 'everything');
-  const baseUrl = state.project?.config.baseUrl ?? options.baseUrl ?? '/';
+  let servedAt = state.project?.config.baseUrl ?? null;
   options.onDiagnostics(state.diagnostics);
   await helpEditors(NOTHING_YET);
   let work = Promise.resolve();
@@ -64,7 +65,9 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
   // Only now, because it would slow down the first load.
   let watched = watch();
   return {
-    baseUrl,
+    get baseUrl() {
+      return servedAt ?? options.baseUrl ?? '/';
+    },
     respond,
     headers: () => state.view?.headers() ?? STRICT_HEADERS,
     version: () => version,
@@ -125,7 +128,8 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
 
   async function update(changed: Changed): Promise<void> {
     const before = state;
-    state = await nextState({ ...viewOptions, servedAt: baseUrl }, before, changed);
+    state = await nextState({ ...viewOptions, servedAt }, before, changed);
+    servedAt ??= state.project?.config.baseUrl ?? null;
     if (state === before) return;
     version++;
     if (!isDeepStrictEqual(watchedPathsOf(state, { ...options, commitLog }), watched.paths))

@@ -119,6 +119,22 @@ test('dev asks for a new start after the base URL was changed, and serves the si
   await expect.poll(() => server.text('/docs/a')).toContain('Second');
 });
 
+test('dev started on a configuration with a mistake serves the site at its base URL once that is mended', async () => {
+  const project = site({
+    'site.config.ts': "export default { baseUrl: '/guide/', titel: 'A' };\n",
+    'content/docs/a.md': '# A\n',
+  });
+  const server = await dev(project);
+  expect((await server.fetch('/')).status).toBe(500);
+  project.write({ 'site.config.ts': "export default { baseUrl: '/guide/', title: 'A' };\n" });
+  await expect.poll(async () => (await server.fetch('/guide/docs/a')).status).toBe(200);
+  expect((await fetch(server.url, { redirect: 'manual' })).headers.get('location')).toBe('/guide/');
+  expect(server.output()).not.toContain('changed-base-url');
+  // From now on it is the one that open pages know.
+  project.write({ 'site.config.ts': "export default { baseUrl: '/other/', title: 'A' };\n" });
+  await expect.poll(server.output).toContain('changed-base-url');
+});
+
 test('dev follows what a configuration imports and what a page shows, wherever it is', async () => {
   const project = site({
     'site.config.ts': "import { TITLE } from './own/title.ts';\n\nexport default { title: TITLE };\n",

@@ -38,7 +38,7 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
   const code = await serveUntilInterrupted(
     flags,
     context,
-    listen => serveDev({ ...listen, site, baseUrl: site.baseUrl }),
+    listen => serveDev({ ...listen, site }),
     site.save,
   );
   // The watcher would keep the process alive.

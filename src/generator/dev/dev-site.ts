@@ -2,6 +2,8 @@ import type { DevMessage } from './dev-message.ts';
 
 /** The site as `dev` serves it: each page is rendered when it is requested. */
 export interface DevSite {
+  /** Where the site is served. It may change while no configuration could be read yet. */
+  readonly baseUrl: string;
   /** Answers a request for a clean path: decoded, without base URL and query. */
   respond(path: string): Promise<DevAnswer>;
   /** The headers that the site's host sends with every answer, as far as they are known. */

@@ -3,9 +3,10 @@ import { type Body, createBody } from '../host/http/body.ts';
 import { createBodyCache } from '../host/http/body-cache.ts';
 import { addressOf, toUrlPath } from '../host/http/canonical-path.ts';
 import { toPlainHttp } from '../host/http/header-rules.ts';
+import type { ListenOptions } from '../host/http/listen.ts';
 import { createLiveChannel } from '../host/http/live-channel.ts';
 import { SAFETY_HEADERS } from '../host/http/send-answer.ts';
-import { type RunningServer, type ServerOptions, startSiteServer } from '../host/http/site-server.ts';
+import { type RunningServer, startSiteServer } from '../host/http/site-server.ts';
 import { type DevMessage, diagnosticsMessageOf } from './dev-message.ts';
 import { DEV_SCRIPT_PATH, type DevFile, type DevSite } from './dev-site.ts';
 
@@ -14,19 +15,27 @@ import { DEV_SCRIPT_PATH, type DevFile, type DevSite } from './dev-site.ts';
  * `DevMessage` as JSON in each text message. A page that connects gets the current diagnostics at once. It may say its version, and
  * loads again if something has changed while it was on its way.
  */
-export async function serveDev(options: ServerOptions & { readonly site: DevSite }): Promise<RunningServer> {
-  const { site, baseUrl } = options;
+export async function serveDev(options: ListenOptions & { readonly site: DevSite }): Promise<RunningServer> {
+  const { site } = options;
   let diagnostics: DevMessage = diagnosticsMessageOf([], '');
-  const channel = createLiveChannel(toUrlPath('/__dev/events', baseUrl), version =>
-    version === '' || version === String(site.version()) ? [diagnostics] : [{ type: 'reload' }],
+  const channel = createLiveChannel(
+    () => toUrlPath('/__dev/events', site.baseUrl),
+    version => (version === '' || version === String(site.version()) ? [diagnostics] : [{ type: 'reload' }]),
   );
   const unsubscribe = site.subscribe(message => {
     if (message.type === 'diagnostics') diagnostics = message;
     channel.send(message);
   });
-  const source = createDevSource(site, baseUrl);
+  const source = createDevSource(site);
   try {
-    const server = await startSiteServer({ ...options, source, channel });
+    const server = await startSiteServer({
+      ...options,
+      source,
+      channel,
+      get baseUrl() {
+        return site.baseUrl;
+      },
+    });
     const close = () => {
       unsubscribe();
       return server.close();
@@ -39,7 +48,7 @@ export async function serveDev(options: ServerOptions & { readonly site: DevSite
 }
 
 /** Answers like `preview`, but the browser caches nothing, and no other origin may read drafts. */
-function createDevSource(site: DevSite, baseUrl: string): AnswerSource {
+function createDevSource(site: DevSite): AnswerSource {
   const readBody = createBodyCache();
   const headersOf = async () => ({
     ...toPlainHttp(site.headers()),
@@ -48,8 +57,9 @@ function createDevSource(site: DevSite, baseUrl: string): AnswerSource {
   });
 
   async function answer(path: string): Promise<Answer> {
-    const script = `${toUrlPath(DEV_SCRIPT_PATH, baseUrl)}?${site.version()}`;
     const found = await site.respond(path);
+    const { baseUrl } = site;
+    const script = `${toUrlPath(DEV_SCRIPT_PATH, baseUrl)}?${site.version()}`;
     const headers = await headersOf();
     switch (found.kind) {
       case 'redirect': {

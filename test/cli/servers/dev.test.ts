@@ -6,8 +6,8 @@ const { createSite, startDev } = useServers();
 
 describe('dev alone', () => {
   test('asks the site with a clean path and never with the query', async () => {
-    const site = createSite();
-    const { port } = await startDev({ site, baseUrl: '/base/' });
+    const site = createSite('/base/');
+    const { port } = await startDev({ site });
     await ask(port, '/base/docs/intro?a=1');
     await ask(port, '/base/gr%C3%B6%C3%9Fe');
     await ask(port, '/outside');

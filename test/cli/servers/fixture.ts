@@ -77,13 +77,13 @@ export function useServers() {
     site,
     ...options
   }: StartOptions & { site?: DevSite } = {}): Promise<RunningServer> {
-    const server = await serveDev({ site: site ?? createSite(), ...withDefaults(options) });
+    const server = await serveDev({ site: site ?? createSite(options.baseUrl), ...withDefaults(options) });
     started.push(server);
     return server;
   }
 
-  function createSite(): FolderSite {
-    return new FolderSite(places.outDir);
+  function createSite(baseUrl = '/'): FolderSite {
+    return new FolderSite(places.outDir, baseUrl);
   }
 
   const both = [
@@ -112,10 +112,12 @@ async function writeFiles({ folder, outDir }: Places): Promise<void> {
 class FolderSite implements DevSite {
   readonly asked: string[] = [];
   readonly listeners = new Set<(message: DevMessage) => void>();
+  readonly baseUrl: string;
   readonly #outDir: string;
 
-  constructor(outDir: string) {
+  constructor(outDir: string, baseUrl: string) {
     this.#outDir = outDir;
+    this.baseUrl = baseUrl;
   }
 
   version = () => 1;

@@ -13,15 +13,15 @@ export interface LiveChannel extends UpgradeChannel {
 
 const MOST_BYTES_WAITING = 4_000_000;
 
-/** Makes the channel at a URL path. `greeting` returns the messages for a new page, which may say something about itself in the query. */
+/** Makes the channel at the URL path that `pathOf` returns at each request. `greeting` returns the messages for a new page, which may say something about itself in the query. */
 export function createLiveChannel(
-  path: string,
+  pathOf: () => string,
   greeting: (query: string) => readonly unknown[],
 ): LiveChannel {
   const sockets = new Set<Duplex>();
   return {
     admit(request, socket) {
-      const refusal = refusalOf(request, path);
+      const refusal = refusalOf(request, pathOf());
       if (refusal !== undefined) return refuseConnection(socket, refusal);
       open(socket, request.headers['sec-websocket-key'] ?? '', sockets);
       for (const message of greeting(addressOf(request).query)) write(socket, message);
