@@ -139,6 +139,19 @@ describe('a theme in a folder of the site', () => {
       'template/crashed theme/year.ts:1:23',
     ],
     [
+      'a module that never ends',
+      { 'theme/slots/footer.tsx': 'while (true) {}\nexport default () => null;\n' },
+      'template/timeout',
+    ],
+    [
+      'a module that awaits what never settles',
+      {
+        'theme/slots/footer.tsx':
+          'await new Promise(() => setInterval(() => {}, 1_000));\nexport default () => null;\n',
+      },
+      'template/timeout',
+    ],
+    [
       'a folder outside the site',
       { 'site.config.ts': "export default { theme: '../theme' };\n" },
       'config/invalid-field site.config.ts:1:18',

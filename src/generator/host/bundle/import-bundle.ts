@@ -1,25 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../../templates/contract/document.ts';
 import type { Bundle, BundleResult } from '../../model/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/text/message-of.ts';
+import { SETTLING_TIME } from '../config/config-failure.ts';
 import { createPlaceOf, placeOfStack, stackOf } from '../config/place-of-stack.ts';
 import { type BundleDescription, DESCRIPTION, TEMPLATES } from './bundle-description.ts';
+import { loadTemplates } from './load-templates.ts';
 
-/** The bundle that is compiled into `folder`, unless a module of the site throws while it is loaded. */
+/** The bundle that is compiled into `folder`, unless a module of the site throws while it is loaded, or never ends. */
 export async function importBundle(folder: string, hash: string): Promise<BundleResult> {
   // The seal of the folder proves that `compileBundle` made this file.
   const description = JSON.parse(readFileSync(join(folder, DESCRIPTION), 'utf8')) as BundleDescription;
   const { assets, ...rest } = description;
-  let templates: Templates;
+  let templates: Templates | undefined;
   try {
-    templates = await import(pathToFileURL(join(folder, TEMPLATES)).href);
+    templates = await loadTemplates(join(folder, TEMPLATES));
   } catch (error) {
     return { bundle: null, diagnostics: [thrownWhileLoading(error, folder)] };
   }
+  if (templates === undefined) return { bundle: null, diagnostics: [endless()] };
   const bundle: Bundle = {
     ...rest,
     hash,
@@ -44,5 +46,14 @@ function thrownWhileLoading(error: unknown, folder: string): Diagnostic {
     hint: place
       ? 'Fix it at this place. No page can be rendered without it.'
       : 'Check the packages that the components of the site import.',
+  };
+}
+
+function endless(): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'template/timeout',
+    message: `A module of the templates does not load within ${SETTLING_TIME / 1000} s`,
+    hint: 'Look for a loop that never ends, or for an await that never settles, in the components of the site.',
   };
 }
