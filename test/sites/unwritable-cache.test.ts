@@ -14,6 +14,7 @@ const CACHES: readonly (readonly [string, (path: string) => void])[] = [
   ['a link to nowhere', path => symlinkSync('nowhere', path)],
   ['a link to itself', path => symlinkSync('.cache', path)],
   ['read-only', path => mkdirSync(path, { mode: 0o555 })],
+  ['full of packages that others have put there', plantPackages],
   ...(isRoot ? [["another user's", makeForeign] as const] : []),
 ];
 
@@ -69,6 +70,15 @@ test.runIf(isRoot)('a program that another user has compiled is compiled again, 
   expect(result.code, explain(result)).toBe(0);
   expect(lines(result)).toEqual(['warning cache/not-written']);
 });
+
+/** What the configuration of the site imports, and what the program does. */
+function plantPackages(path: string): void {
+  for (const name of ['yaml', 'esbuild']) {
+    const folder = join(path, 'node_modules', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.js'), `throw new Error('${name} of others runs');\n`);
+  }
+}
 
 function makeForeign(path: string): void {
   mkdirSync(path, { mode: 0o700 });

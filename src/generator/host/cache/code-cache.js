@@ -1,7 +1,6 @@
 // JavaScript with types in comments, because `bin/site.js` runs it before anything is compiled.
 import { createHash } from 'node:crypto';
 import {
-  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -17,6 +16,7 @@ import { filesBelow } from '../files-below.js';
 import { readRegularFile } from '../read-regular-file.js';
 import { isSystemError } from '../system-error.js';
 import { keepNewest } from './keep-newest.js';
+import { packagesInCache, packagesOfProject } from './packages-of-code.js';
 
 /**
  * Compiled code, kept until its sources change. Caches move between users and between jobs of continuous integration, and code in a cache
@@ -35,6 +35,7 @@ const SEAL = 'seal.txt';
  * @param {string} name
  */
 export function findCode(shelf, name) {
+  if (packagesInCache(shelf) !== null) return null;
   const folder = folderOf(shelf, name);
   try {
     if (!isPrivate(folder) || readText(join(folder, SEAL)) !== sealOf(folder, name)) return null;
@@ -47,14 +48,20 @@ export function findCode(shelf, name) {
 }
 
 /**
- * Keeps compiled code under `name` and returns its folder. The folder appears complete, in one rename. If the shelf is not writable, the
- * folder is a temporary one, removed when the process ends, and `problem` is the system's error.
+ * Keeps compiled code under `name` and returns its folder. The folder appears complete, in one rename. If the shelf is not writable, or
+ * packages in the cache could take the place of the project's, the folder is a temporary one, removed when the process ends, and `problem`
+ * says why.
  * @param {string} shelf
  * @param {string} name
  * @param {readonly CodeFile[]} files
  * @returns {{ readonly folder: string, readonly problem: Error | null }}
  */
 export function keepCode(shelf, name, files) {
+  const foreign = packagesInCache(shelf);
+  if (foreign !== null) {
+    const problem = new Error(`it has packages that would run instead of yours: ${foreign}`);
+    return { folder: keepForThisRun(shelf, name, files), problem };
+  }
   try {
     mkdirSync(shelf, { recursive: true });
     const staging = mkdtempSync(join(shelf, 'staging-'));
@@ -152,7 +159,7 @@ function moveIn(staging, shelf, name) {
 }
 
 /**
- * Code imports packages by name, and Node.js looks for them from the code's own folder upwards.
+ * Node.js looks for packages from the code's own folder upwards, so the folder has a link to them.
  * @param {string} shelf
  * @param {string} name
  * @param {readonly CodeFile[]} files
@@ -161,17 +168,7 @@ function keepForThisRun(shelf, name, files) {
   const folder = mkdtempSync(join(tmpdir(), 'site-code-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   writeCode(folder, name, files);
-  const packages = nearestPackages(shelf);
+  const packages = packagesOfProject(shelf);
   if (packages !== null) symlinkSync(packages, join(folder, 'node_modules'), 'junction');
   return folder;
-}
-
-/**
- * @param {string} folder
- * @returns {string | null}
- */
-function nearestPackages(folder) {
-  const packages = join(folder, 'node_modules');
-  if (existsSync(packages)) return packages;
-  return dirname(folder) === folder ? null : nearestPackages(dirname(folder));
 }

@@ -18,8 +18,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findCode, keepCode } from '../../../../src/generator/host/cache/code-cache.js';
 
-const root = mkdtempSync(join(tmpdir(), 'code-cache-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const place = mkdtempSync(join(tmpdir(), 'code-cache-'));
+const root = join(place, '.cache');
+afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 const FILES = [
   { path: 'main.mjs', contents: 'export const answer = 42;\n' },
@@ -72,15 +73,33 @@ describe('kept code', () => {
   });
 
   it('lies in a temporary folder, beside the packages, where the shelf cannot be', () => {
-    const place = join(root, 'project');
-    mkdirSync(join(place, 'node_modules/some-package'), { recursive: true });
-    writeFileSync(join(place, '.cache'), 'a file');
-    const { folder, problem } = keepCode(join(place, '.cache', 'program'), 'code', FILES);
+    const project = join(root, 'project');
+    mkdirSync(join(project, 'node_modules/some-package'), { recursive: true });
+    writeFileSync(join(project, '.cache'), 'a file');
+    const { folder, problem } = keepCode(join(project, '.cache', 'program'), 'code', FILES);
     expect(problem).toBeInstanceOf(Error);
     expect(existsSync(join(folder, 'main.mjs'))).toBe(true);
     expect(existsSync(join(folder, 'node_modules/some-package'))).toBe(true);
     rmSync(folder, { recursive: true });
   });
+
+  it.each(['.cache', '.cache/program'])(
+    'is not run if %s has packages, which it would import instead of the project’s',
+    folder => {
+      const project = mkdtempSync(join(tmpdir(), 'code-cache-'));
+      const shelf = join(project, '.cache', 'program');
+      keepCode(shelf, 'code', FILES);
+      expect(findCode(shelf, 'code')).not.toBeNull();
+      const planted = join(project, folder, 'node_modules');
+      mkdirSync(planted);
+      expect(findCode(shelf, 'code')).toBeNull();
+      const { folder: temporary, problem } = keepCode(shelf, 'code', FILES);
+      expect(problem?.message).toContain(planted);
+      expect(temporary.startsWith(project)).toBe(false);
+      expect(existsSync(join(temporary, 'node_modules'))).toBe(false);
+      for (const path of [project, temporary]) rmSync(path, { recursive: true });
+    },
+  );
 
   it('makes room: what was used last stays, what a killed process left does not', () => {
     const { shelf, folder } = shelfWith('many');
