@@ -267,6 +267,15 @@ function isInBox(row: Locator): Promise<boolean> {
   });
 }
 
+test('a row that is copied has its names apart', async () => {
+  const { page } = await own.open('/maps/germany', WIDE);
+  const copied = await rowOn(page, 'DE-BY').evaluate(row => {
+    getSelection()?.selectAllChildren(row);
+    return String(getSelection());
+  });
+  expect(copied.split(/\s+/)).toEqual(['Bavaria', 'Bayern', 'DE-BY']);
+});
+
 describe('a table of thousands of rows', () => {
   const openCounties = async (): Promise<Page> => {
     const { page } = await own.open('/maps/usa-all-counties', WIDE);

@@ -1,5 +1,5 @@
 import { counter, fillWord, mapsWords, site } from '@mapwright/site/templates';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { inGroups } from '../client/page/row-groups.ts';
 import type { MapRegion } from '../contract.ts';
 
@@ -53,7 +53,10 @@ export function MapRegions({ regions, regionsName }: MapRegionsProps): ReactNode
                   <td id={id} data-search="name">
                     {title}
                     {otherNames.map(name => (
-                      <small key={name} data-search="alias">{` ${name}`}</small>
+                      <Fragment key={name}>
+                        {' '}
+                        <small data-search="alias">{name}</small>
+                      </Fragment>
                     ))}
                   </td>
                   <td>
