@@ -18,6 +18,7 @@ const DOWNLOADS = [
   'a map that was given other colours > is downloaded in them',
   'a map that was given other colours > is the plain file again',
   'a map that was given other colours > keeps the colours',
+  'the colour of a selected region',
   'an SVG with labels',
   'a PNG',
   'a map without a calibration',
