@@ -1,17 +1,23 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fillSlots } from '../../src/generator/host/bundle/theme-modules.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../machine.ts';
+import { serveDevelopmentSite } from './development-site.ts';
 import { hydrated, useSiteBrowser } from './harness.ts';
 import { painted, withoutPrefetching } from './on-page.ts';
 import { countDocuments } from './requests.ts';
-import { type ServedFolder, startPreview } from './serve-folder.ts';
+import type { ServedFolder } from './serve-folder.ts';
 import { sitePaths } from './site-paths.ts';
 
 const site = useSiteBrowser();
+
+/** What the project's own site does not have: several versions of the docs, a base URL, an announcement, other colour modes. */
+const OTHERS = {
+  shell: useSiteBrowser('shell'),
+  'two-modes': useSiteBrowser('two-modes'),
+  versions: useSiteBrowser('versions'),
+} as const;
 
 /** How many pages are loaded side by side. */
 const TABS = 3;
@@ -23,13 +29,17 @@ let paths: readonly string[] = [];
 let development: ServedFolder | undefined;
 
 beforeAll(async () => {
-  const isRedirect = (file: string) =>
-    readFileSync(join(site.folder, file), 'utf8').includes('http-equiv="refresh"');
-  paths = sitePaths(site.folder, isRedirect).filter(isWalked);
-  development = await serveDevelopmentSite();
+  paths = pathsIn(site.folder).filter(isWalked);
+  development = await serveDevelopmentSite({ root: projectRoot, folder: site.folder, hasSearch: true });
 });
 
 afterAll(() => development?.process.kill());
+
+function pathsIn(folder: string): readonly string[] {
+  const isRedirect = (file: string) =>
+    readFileSync(join(folder, file), 'utf8').includes('http-equiv="refresh"');
+  return sitePaths(folder, isRedirect);
+}
 
 /** The gallery's pages differ in their numbers alone: one in ten is looked at. Pages for frames are not hydrated, and no link leads to them. */
 function isWalked(path: string, index: number): boolean {
@@ -60,6 +70,28 @@ test('every page hydrates without a complaint of React’s development build', {
     }),
   );
 });
+
+test.each(Object.entries(OTHERS))(
+  'every page of the site “%s” hydrates without a complaint of React’s development build',
+  async (name, { folder }) => {
+    const root = join(projectRoot, 'test', 'browser', 'fixtures', name);
+    const served = await serveDevelopmentSite({ root, folder, hasSearch: name === 'versions' });
+    try {
+      const { page, complaints } = await site.open(`${served.url}/`, {
+        before: withoutPrefetching,
+        expects: [/404/],
+      });
+      for (const path of [...pathsIn(folder), '/404']) {
+        await page.goto(`${served.url}${path}`);
+        await hydrated(page);
+        await painted(page);
+        expect(complaints, path).toEqual([]);
+      }
+    } finally {
+      served.process.kill();
+    }
+  },
+);
 
 test('every page is shown by a client navigation without a complaint', { timeout: 600_000 }, async () => {
   const walk = [...paths, '/'];
@@ -105,46 +137,4 @@ function readTitles() {
     announced: document.querySelector('body > [role="status"][aria-live="polite"]')?.textContent,
     title: document.title,
   };
-}
-
-/**
- * The built site with its script as React's development build checks it, which reports every difference between server and
- * browser. Its style sheets are empty: React asks for none, and a page without them costs two thirds.
- */
-async function serveDevelopmentSite(): Promise<ServedFolder> {
-  const output = join(projectRoot, 'test', '.output', 'development-site', inject('engine'));
-  rmSync(output, { recursive: true, force: true });
-  cpSync(site.folder, output, { recursive: true });
-  const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
-  for (const page of files.filter(file => file.endsWith('.html')).map(file => join(output, file)))
-    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(LOADED_AHEAD, ''));
-  const assets = join(output, 'assets');
-  const script = await compileDevelopmentScript();
-  for (const file of readdirSync(assets).filter(file => /\.(js|css)$/.test(file)))
-    writeFileSync(join(assets, file), /^main-.*\.js$/.test(file) ? script : '');
-  return startPreview({ root: projectRoot, output });
-}
-
-/** The development build is one file, and no sheet asks for a font. */
-const LOADED_AHEAD = /<link rel="preload" [^>]*>\n/g;
-
-/** What the site's features put into slots. */
-const SLOTS_OF_SITE = {
-  'navbar-tools': join(projectRoot, 'src/features/search/templates/search-button.tsx'),
-};
-
-async function compileDevelopmentScript(): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: projectRoot,
-    entryPoints: ['src/client/main.ts'],
-    bundle: true,
-    write: false,
-    minifyWhitespace: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [fillSlots([{ slots: SLOTS_OF_SITE }])],
-  });
-  return outputFiles[0]?.text ?? '';
 }
