@@ -73,6 +73,28 @@ describe('texts that are too much for the parser', () => {
   });
 });
 
+/** Constructs, open and closed. */
+const CONSTRUCTS = [
+  ...'* ** *a _ ~ ~~a ` `a $ $$a [ [a ![ ] [a]( [a][ [^a] | |a { }'.split(' '),
+  ...'< <a </ <!-- <b> </b> & &#65; &amp; : :a ::: :a[ :a{ # @'.split(' '),
+  ...['*a ', '> ', '- ', '1. ', 'a@b.cd ', 'https://a.bc '],
+  ...['> a', '- a', '| - |', '[a]: b', '&amp;'].map(line => `${line}\n`),
+];
+
+test('a long run of any construct is built, or refused at its line', async () => {
+  const files = CONSTRUCTS.map((construct, index) => [
+    `content/docs/${index}.md`,
+    `# Run\n\n${construct.repeat(30_000)}\n`,
+  ]);
+  const result = await site(Object.fromEntries(files)).build();
+  expect(result.code, explain(result)).toBe(1);
+  const errors = lines(result).filter(line => line.startsWith('error'));
+  expect(
+    errors.filter(line => !/\/(?:too-dense|too-deep) content\/docs\/\d+\.md:\d+:\d+$/.test(line)),
+  ).toEqual([]);
+  expect(errors.length).toBeLessThan(CONSTRUCTS.length);
+});
+
 const PATIENT = { timeout: 60_000, interval: 100 };
 
 test('dense pages that do no harm are built with one process, and none is started for them again', async () => {
