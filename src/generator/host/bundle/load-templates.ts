@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../../templates/contract/document.ts';
 import { SETTLING_TIME } from '../config/config-failure.ts';
-import { tryConfig } from '../config/config-thread.ts';
+import { tryModule } from '../config/try-module.ts';
 import { hearSignals, withoutInterruptListeners } from '../on-interrupt.ts';
 import { errorCode } from '../system-error.js';
 import { runFor } from '../work/run-for.ts';
@@ -18,7 +18,7 @@ export async function loadTemplates(file: string): Promise<Templates | undefined
   } catch (error) {
     if (errorCode(error) !== 'ERR_REQUIRE_ASYNC_MODULE') throw error;
   }
-  const failure = await tryConfig(file);
+  const failure = await tryModule(file);
   if (failure?.kind === 'endless' || failure?.kind === 'unsettled') return undefined;
   return import(pathToFileURL(file).href);
 }

@@ -13,7 +13,7 @@ export type ConfigFailure =
 /** The result of running a configuration. */
 export type ConfigRun = { readonly exported: unknown } | { readonly failure: ConfigFailure };
 
-/** Milliseconds that a configuration may take. */
+/** Milliseconds that code of the site may take. */
 export const SETTLING_TIME = 10_000;
 
 /** The failure of a configuration that threw something, an error or not. */

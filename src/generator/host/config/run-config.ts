@@ -6,7 +6,7 @@ import { errorCode } from '../system-error.js';
 import { breathe } from '../work/breathe.ts';
 import { runFor } from '../work/run-for.ts';
 import { type ConfigRun, SETTLING_TIME, thrown } from './config-failure.ts';
-import { tryConfig } from './config-thread.ts';
+import { tryModule } from './try-module.ts';
 
 /**
  * Runs a compiled configuration and returns its default export. Anything else that it does is returned as a failure. One that awaits is
@@ -29,7 +29,7 @@ export async function runConfig(file: string): Promise<ConfigRun> {
 async function settledRun(file: string): Promise<ConfigRun> {
   const run = runHere(file);
   if (run !== null) return run;
-  const failure = await tryConfig(file);
+  const failure = await tryModule(file);
   if (failure !== null) return { failure };
   // A thread cannot pass on functions, and features contain some.
   const module: { readonly default?: unknown } = await import(pathToFileURL(file).href);

@@ -12,7 +12,7 @@ import { fillProduct, resolveConfig } from '../config/resolve-config.ts';
 import { foldCollections } from './fold-collections.ts';
 import { type Features, foldFeatures } from './fold-features.ts';
 import { readFeatures } from './read-features.ts';
-import { type ReadTheme, readTheme } from './read-theme.ts';
+import type { ReadTheme } from './read-theme.ts';
 
 /** The features that come with the program. */
 export interface ProgramFeatures {
@@ -69,7 +69,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     fill: value => (config === null ? value : fillProduct(value, config.product)),
   });
   const themeFolder = config?.theme ?? null;
-  const theme = readTheme(themeFolder, options.root, placeOf(['theme']));
+  const theme = await readThemeAt(themeFolder, options.root, placeOf);
   const origins = [...files, ...(themeFolder === null ? [] : [join(options.root, themeFolder)])];
   const made = { origins, packages };
   const missing = missingHighlighter(config, placeOf, options.packageRoot);
@@ -96,6 +96,13 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
     diagnostics: found,
     ...made,
   };
+}
+
+/** Only a site with a theme loads what reads it. */
+async function readThemeAt(path: string | null, root: string, placeOf: PlaceInConfig): Promise<ReadTheme> {
+  if (path === null) return { browser: [], diagnostics: [] };
+  const { readTheme } = await import('./read-theme.ts');
+  return readTheme(path, root, placeOf(['theme']));
 }
 
 const decode: Decode = async (file, bytes) => {

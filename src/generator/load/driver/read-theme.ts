@@ -7,14 +7,13 @@ import { posixPath } from '../../model/paths/posix-path.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 
 export interface ReadTheme {
-  /** The theme as a feature of the bundle; empty if the site has no theme. */
+  /** The theme as a feature of the bundle; empty if the folder is missing. */
   readonly browser: readonly BrowserFeature[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads the theme of a site: its sheets, which every page loads, and its components. `path` is relative to the root. */
-export function readTheme(path: string | null, root: string, place: Place): ReadTheme {
-  if (path === null) return { browser: [], diagnostics: [] };
+export function readTheme(path: string, root: string, place: Place): ReadTheme {
   const folder = join(root, path);
   const theme = readThemeFolder(folder);
   if (theme === null) return { browser: [], diagnostics: [missing(path, place)] };

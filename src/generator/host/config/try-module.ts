@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { type ConfigFailure, SETTLING_TIME, thrown } from './config-failure.ts';
 
-/** Runs a compiled configuration in a thread, and ends the thread if it takes too long; `null` = no problem. */
-export async function tryConfig(file: string): Promise<ConfigFailure | null> {
+/** Runs a compiled module of the site in a thread, and ends the thread if it takes too long; `null` = no problem. */
+export async function tryModule(file: string): Promise<ConfigFailure | null> {
   const worker = new Worker(new URL('./config-worker.mjs', import.meta.url), {
     workerData: file,
     stdout: true,
