@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -100,11 +101,13 @@ function walkChain(file: string): Chain {
 
 function readLock(path: string): { readonly owner: ProcessIdentity | null; readonly secret: string } | null {
   try {
-    const text = readFileSync(path, 'utf8');
+    const status = lstatSync(path);
+    // A link may lead to nowhere, and a named pipe would keep its reader waiting for ever: no process locks with either.
+    const isOther = !status.isFile() && !status.isDirectory();
+    const text = isOther ? '' : readFileSync(path, 'utf8');
     const owner = parseIdentity(text);
     if (owner !== null) return { owner, secret: secretOf(text) };
-    const { ino, mtimeMs } = statSync(path);
-    return { owner, secret: `${ino}-${Math.trunc(mtimeMs)}` };
+    return { owner, secret: `${status.ino}-${Math.trunc(status.mtimeMs)}` };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;

@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -100,6 +101,16 @@ test('a damaged lock is taken over', () => {
     writeFileSync(file, text);
     held(acquireLock(file)).release();
     expect(readdirSync(folder), text).toEqual([]);
+  }
+});
+
+test('a link to nowhere and a named pipe in place of a lock are taken over', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.lock');
+  for (const make of [() => symlinkSync('nowhere', file), () => execFileSync('mkfifo', [file])]) {
+    make();
+    held(acquireLock(file)).release();
+    expect(readdirSync(folder)).toEqual([]);
   }
 });
 
