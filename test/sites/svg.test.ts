@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { explain, lines } from './command-result.ts';
 import { site } from './harness.ts';
 import { PIXEL } from './pixel.ts';
+import { copyProgram } from './program-copy.ts';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"';
 const GOOD = `<svg ${SVG}><path id="A" fill="#c3d3cd" d="M0 0h9v9z"/></svg>\n`;
@@ -101,4 +102,24 @@ test('the check loads its parser where an SVG is new, and not again', async () =
   expect(await loaded()).toBe(true);
   project.edit('content/docs/a.md', text => `${text}\nMore.\n`);
   expect(await loaded()).toBe(false);
+});
+
+test('an error of the parser itself is one of its file, beside all other mistakes', async () => {
+  const program = copyProgram();
+  const file = join(program, 'src/generator/load/svg/read-svg.ts');
+  const text = readFileSync(file, 'utf8');
+  const broken = text.replace(
+    'parser.write(text)',
+    "if (text.includes('THROW')) throw new TypeError('out of order');\n    parser.write(text)",
+  );
+  if (broken === text) throw new Error('The parser has changed: it cannot be broken here');
+  writeFileSync(file, broken);
+  const result = await site({
+    'content/static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>THROW</title></svg>',
+    'content/docs/a.md': '# A\n\n[gone](gone.md)\n',
+  }).build({ program: join(program, 'bin', 'site.js') });
+  expect(lines(result), explain(result)).toEqual([
+    'error link/missing-target content/docs/a.md:3:1',
+    'error svg/not-well-formed content/static/a.svg:1:1',
+  ]);
 });

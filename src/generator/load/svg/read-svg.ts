@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { messageOf } from '../../model/text/message-of.ts';
 
 /** An attribute with its namespace resolved and the entities in its value decoded. */
 export interface SvgAttribute {
@@ -108,8 +109,9 @@ export function readSvg(text: string, visitor: SvgVisitor): ReadFailure | null {
     parser.write(text).close();
     return null;
   } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    return { reason: error.reason, message: error.message, offset: Math.min(parser.position, text.length) };
+    // An error of the parser itself is one of this file too: the others go on.
+    const reason = error instanceof ReadError ? error.reason : 'syntax';
+    return { reason, message: messageOf(error), offset: Math.min(parser.position, text.length) };
   }
 }
 
