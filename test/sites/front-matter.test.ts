@@ -116,3 +116,25 @@ function bomb(): string {
   );
   return `---\ntitle: Bomb\n${levels.join('\n')}\n---\n`;
 }
+
+// The stack of the parsers would be exhausted, and V8 ends a process that compiles a regular expression there.
+test('what is nested too deeply for a parser is reported in each file', async () => {
+  const lists = '['.repeat(100_000);
+  const roots = `${'\\sqrt{'.repeat(4_000)}x${'}'.repeat(4_000)}`;
+  const result = await site({
+    'site.config.ts': 'export default { markdown: { math: true } };\n',
+    'content/authors.yml': `ann: ${lists}\n`,
+    'content/docs/a.md': `---\ntitle: A\ntags: ${lists}\n---\n`,
+    'content/docs/b.md': `---\ntags: ${'- '.repeat(50_000)}a\n---\n\n# B\n`,
+    'content/docs/c.md': `# C\n\nText\n\n$${roots}$\n`,
+    'content/docs/d.md': `# D\n\n$$\n${'\\left('.repeat(4_000)}\n$$\n`,
+  }).build();
+  expect(lines(result)).toEqual([
+    'error data/yaml content/authors.yml:1:1',
+    'error frontmatter/yaml content/docs/a.md:2:1',
+    'error frontmatter/yaml content/docs/b.md:2:1',
+    'error markdown/math content/docs/c.md:5:1',
+    'error markdown/math content/docs/d.md:3:1',
+  ]);
+  for (const { message } of result.diagnostics) expect(message).toContain('it is nested too deeply');
+});

@@ -1,7 +1,12 @@
 import { type Document, type LineCounter, parseDocument } from 'yaml';
+import { deepestBrackets } from '../../model/text/deepest-brackets.ts';
 
-/** Parses a text. The parser throws on some broken texts, such as thousands of open brackets. */
+/** At some 790, the parser exhausts the stack. If a regular expression is compiled there, V8 ends the process. */
+const MOST_LEVELS = 500;
+
+/** Parses a text, unless it is nested too deeply. The parser throws on some broken texts. */
 export function parseYaml(text: string, lineCounter?: LineCounter): Document.Parsed | Error {
+  if (isTooDeep(text)) return new Error('it is nested too deeply');
   try {
     return parseDocument(text, {
       version: '1.2',
@@ -15,4 +20,10 @@ export function parseYaml(text: string, lineCounter?: LineCounter): Document.Par
       cause: error,
     });
   }
+}
+
+/** Looks at one outermost field at a time: brackets in texts need not be closed. */
+function isTooDeep(text: string): boolean {
+  const inBlocks = new RegExp(`(?:[-?] ){${MOST_LEVELS}}`).test(text);
+  return inBlocks || text.split(/\n(?=\S)/).some(field => deepestBrackets(field) > MOST_LEVELS);
 }

@@ -27,8 +27,11 @@ export function parseFields(source: FieldSource, schema: GenericSchema): Written
     const { line, col } = lines.linePos(offset);
     return { file: source.file, line: line + source.linesAbove, column: col };
   };
-  if (!('contents' in document))
+  if (!('contents' in document)) {
+    // The parser has noted no lines.
+    lines.addNewLine(0);
     return { value: {}, placeOf: () => placeAt(0), diagnostics: [unreadable(document)] };
+  }
   const offsetOf = createOffsets();
   const placeOf = (path: FieldPath) => placeAt(offsetOf(document.contents, path));
   const diagnostics = yamlProblems(document, source.text, report);

@@ -1,5 +1,11 @@
 import temml from 'temml';
 import { escapeText } from '../../../templates/shared/escape-html.ts';
+import { deepestBrackets } from '../../model/text/deepest-brackets.ts';
+
+/** Far deeper, the library exhausts the stack. If a regular expression is compiled there, V8 ends the process. */
+const MOST_LEVELS = 200;
+
+const TOO_DEEP = 'it is nested too deeply';
 
 export type MathResult = { readonly html: string } | { readonly problem: string };
 
@@ -8,6 +14,7 @@ export type MathResult = { readonly html: string } | { readonly problem: string 
  * could load or run anything are refused.
  */
 export function mathHtml(tex: string, isBlock: boolean): MathResult {
+  if (deepestBrackets(tex) > MOST_LEVELS) return { problem: TOO_DEEP };
   try {
     const html = temml.renderToString(tex, {
       displayMode: isBlock,
@@ -18,6 +25,7 @@ export function mathHtml(tex: string, isBlock: boolean): MathResult {
     const label = `<annotation encoding="application/x-tex">${escapeText(tex.trim())}</annotation>`;
     return { html: withoutStyles(html).replace(/^(<math[^>]*>)(.*)(<\/math>)$/s, annotated(label)) };
   } catch (error) {
+    if (error instanceof RangeError) return { problem: TOO_DEEP };
     if (!(error instanceof Error) || error.name !== 'ParseError') throw error;
     return { problem: problemIn(error.message) };
   }
