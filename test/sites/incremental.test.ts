@@ -1,57 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explain } from './command-result.ts';
-import { builtOnce, type Site } from './harness.ts';
-
-const START = {
-  'site.config.ts': "export default { title: 'Start', redirects: [{ from: '/old', to: '/docs/a' }] };\n",
-  'content/docs/index.md': '# Docs\n\n[a](./a.md)\n',
-  'content/docs/a.md': '# A\n\n## Part\n\n```js\nconst a = 1;\n```\n',
-  'content/docs/guides/_category.yml': 'label: Guides\nposition: 1\n',
-  'content/docs/guides/b.md': '# B\n\n[a](../a.md#part)\n',
-  'content/blog/2025-01-01-post.md': '---\ntitle: Post\ndate: 2025-01-01\ntags: [news]\n---\n\nText.\n',
-  'content/tags.yml': 'news:\n  label: News\n',
-  'content/static/file.txt': 'text',
-  'content/pages/about.md': '# About\n',
-};
+import { EDITS, START } from './edits.ts';
+import { builtOnce } from './harness.ts';
 
 const builtStart = builtOnce(START);
-
-/** An edit that leaves the site without an error. */
-type Edit = (project: Site, number: number) => void;
-
-const EDITS: Readonly<Record<string, Edit>> = {
-  'change a paragraph': (project, number) =>
-    void project.edit('content/docs/a.md', text => `${text}\nParagraph ${number}.\n`),
-  'change a title': (project, number) =>
-    void project.edit('content/docs/guides/b.md', text => text.replace(/^# .*/m, `# B ${number}`)),
-  'add a page': (project, number) =>
-    void project.write({ [`content/docs/new-${number}.md`]: `# New ${number}\n` }),
-  'add a post': (project, number) =>
-    void project.write({
-      [`content/blog/post-${number}.md`]: `---\ntitle: Post ${number}\ndate: 2025-02-0${(number % 9) + 1}\ntags: [news]\n---\n\nText.\n`,
-    }),
-  'remove and rename': project => {
-    if (!project.hasSource('content/pages/about.md'))
-      project.write({ 'content/pages/about.md': '# About\n' });
-    else project.remove('content/pages/about.md').write({ 'content/pages/company.md': '# Company\n' });
-  },
-  'change the order of a page': (project, number) =>
-    void project.write({ 'content/docs/guides/c.md': `---\nsidebarPosition: ${number % 5}\n---\n\n# C\n` }),
-  'change a category': (project, number) =>
-    void project.write({
-      'content/docs/guides/_category.yml': `label: Guides ${number}\nposition: ${number % 3}\n`,
-    }),
-  'change a tag': (project, number) =>
-    void project.write({ 'content/tags.yml': `news:\n  label: News ${number}\n` }),
-  'change the configuration': (project, number) =>
-    void project.edit('site.config.ts', text => text.replace(/title: '[^']*'/, `title: 'Title ${number}'`)),
-  'change a static file': (project, number) =>
-    void project.write({ 'content/static/file.txt': `text ${number}` }),
-  'make a draft': project =>
-    void project.write({ 'content/docs/draft.md': '---\ndraft: true\n---\n\n# Draft\n' }),
-  'publish the draft': project => void project.write({ 'content/docs/draft.md': '# Draft\n' }),
-};
 
 test('a random sequence of edits gives the same site as a clean build', { timeout: 900_000 }, async () => {
   await fc.assert(
