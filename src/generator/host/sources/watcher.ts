@@ -1,10 +1,12 @@
 import type { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { ChokidarOptions } from 'chokidar';
 import { messageOf } from '../../model/text/message-of.ts';
 import { errorCode } from '../system-error.js';
 import { createChangeBatch } from './change-batch.ts';
 import { createSecondLooks } from './second-looks.ts';
+import { unseenEntries } from './unseen-entries.ts';
 import { toWatchRoots } from './watch-roots.ts';
 
 export interface WatchOptions {
@@ -22,6 +24,9 @@ export interface WatchOptions {
 
 /** What is used of a watcher. */
 export type Watcher = Pick<EventEmitter, 'on' | 'once' | 'removeAllListeners'> & {
+  readonly add: (paths: string[]) => unknown;
+  /** The names of what is watched in each folder. */
+  readonly getWatched: () => Readonly<Record<string, readonly string[]>>;
   readonly close: () => Promise<void>;
 };
 
@@ -29,6 +34,10 @@ export type Watcher = Pick<EventEmitter, 'on' | 'once' | 'removeAllListeners'> &
 export type OpenWatcher = (paths: string[], options: ChokidarOptions) => Watcher;
 
 const POLLING_INTERVAL = 500;
+
+/** How often to look whether something is watched, and the milliseconds between. */
+const MOST_LOOKS = 30;
+const LOOK_PAUSE = 10;
 
 /** Watches files and reports what changed in few calls; resolves when every later change is seen. */
 export async function watchFiles(
@@ -56,19 +65,30 @@ export async function watchFiles(
   /** Opens the watcher and waits until it is ready; where the system has no more watches, until one that polls is. */
   function start(polling: ChokidarOptions): Promise<void> {
     const { roots, isWanted } = toWatchRoots(options.paths, existsSync);
-    watcher = open([...roots], {
-      ignored: path => !isWanted(path) || options.ignored(path),
+    const isIgnored = (path: string) => !isWanted(path) || options.ignored(path);
+    const opened = open([...roots], {
+      ignored: isIgnored,
       ignoreInitial: true,
       ...polling,
     });
+    watcher = opened;
     report(watcher, roots);
     return new Promise(resolve => {
-      watcher.once('ready', resolve);
+      watcher.once('ready', () => resolve(addUnseen(opened, path => !isIgnored(path))));
       watcher.on('error', (error: unknown) => {
         if (polling.usePolling || !isOutOfWatches(error)) options.onNotice(toNotice(error));
         else resolve(poll());
       });
     });
+  }
+
+  /** Chokidar does not say when it has added something, so this looks. It gives up where something cannot be watched. */
+  async function addUnseen(opened: Watcher, isWanted: (path: string) => boolean): Promise<void> {
+    const unseen = () => unseenEntries(opened.getWatched(), isWanted);
+    const found = unseen();
+    if (found.length > 0) opened.add(found);
+    for (let look = 0; look < MOST_LOOKS && !isClosed && unseen().length > 0; look++)
+      await setTimeout(LOOK_PAUSE);
   }
 
   async function poll(): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChokidarOptions } from 'chokidar';
+import chokidar, { type ChokidarOptions } from 'chokidar';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createChangeBatch } from '../../../../src/generator/host/sources/change-batch.ts';
 import { toWatchRoots } from '../../../../src/generator/host/sources/watch-roots.ts';
@@ -178,13 +178,48 @@ describe('on a real folder', () => {
   });
 });
 
+/** In place of chokidar: it reports what a test emits. */
+function standIn() {
+  return Object.assign(new EventEmitter(), {
+    add: () => undefined,
+    getWatched: () => ({}),
+    close: async () => undefined,
+  });
+}
+
+test('what comes into a folder between its listing and the first news of it is watched', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'watcher-'));
+  const late = join(folder, 'late.md');
+  let told: readonly string[] = [];
+  let isListed = false;
+  const open: OpenWatcher = (paths, options) => {
+    const isHidden = (path: string) => !isListed && path === late;
+    const { ignored } = options;
+    const watcher = chokidar.watch(paths, {
+      ...options,
+      ignored: path => isHidden(path) || (typeof ignored === 'function' && ignored(path)),
+    });
+    return watcher.prependOnceListener('ready', () => {
+      isListed = true;
+    });
+  };
+  writeFileSync(late, 'text');
+  const ignore = () => undefined;
+  const options = { paths: [folder], ignored: () => false, onLost: ignore, onNotice: ignore };
+  const watcher = await watchFiles({ ...options, onChange: changed => (told = [...told, ...changed]) }, open);
+  unlinkSync(late);
+  await vi.waitFor(() => expect(told).toContain(late), PATIENCE);
+  await watcher.close();
+  rmSync(folder, { recursive: true });
+});
+
 describe('where the system has no more watches', () => {
   /** Stands for chokidar on such a system: it fails as often as there are files, unless it may poll. */
   function exhausted(code: string): { open: OpenWatcher; opened: ChokidarOptions[] } {
     const opened: ChokidarOptions[] = [];
     const open: OpenWatcher = (_paths, options) => {
       opened.push(options);
-      const watcher = Object.assign(new EventEmitter(), { close: async () => undefined });
+      const watcher = standIn();
       setImmediate(() => {
         for (let file = 0; file < 3 && !options.usePolling; file++) {
           watcher.emit('error', Object.assign(new Error('no more'), { code }));
@@ -301,7 +336,7 @@ test('a save is reported once, and one that the watcher does not hear of is foun
   const folder = mkdtempSync(join(tmpdir(), 'watcher-'));
   const page = join(folder, 'page.md');
   const calls: (readonly string[])[] = [];
-  const source = Object.assign(new EventEmitter(), { close: async () => undefined });
+  const source = standIn();
   const ignore = () => undefined;
   const options = { paths: [folder], ignored: () => false, onLost: ignore, onNotice: ignore };
   const watching = watchFiles({ ...options, onChange: changed => calls.push(changed) }, () => source);
