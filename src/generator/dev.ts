@@ -27,8 +27,6 @@ export type WatchOptions = ProjectOptions & {
 
 /** A site that follows its sources; `close` stops the watcher. */
 export interface WatchedSite extends DevSite {
-  /** That of the configuration, once it has been read without mistakes. */
-  readonly baseUrl: string;
   /** Keeps what is loaded for the next start. */
   readonly save: () => void;
   readonly close: () => Promise<void>;

@@ -2,7 +2,7 @@ import type { DevMessage } from './dev-message.ts';
 
 /** The site as `dev` serves it: each page is rendered when it is requested. */
 export interface DevSite {
-  /** Where the site is served. It may change while no configuration could be read yet. */
+  /** Where the site is served: at the base URL of the configuration, as soon as that has been read without mistakes. */
   readonly baseUrl: string;
   /** Answers a request for a clean path: decoded, without base URL and query. */
   respond(path: string): Promise<DevAnswer>;

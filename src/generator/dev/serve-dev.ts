@@ -32,6 +32,7 @@ export async function serveDev(options: ListenOptions & { readonly site: DevSite
       ...options,
       source,
       channel,
+      // Read at each request, because it may change.
       get baseUrl() {
         return site.baseUrl;
       },

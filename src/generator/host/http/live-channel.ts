@@ -13,7 +13,10 @@ export interface LiveChannel extends UpgradeChannel {
 
 const MOST_BYTES_WAITING = 4_000_000;
 
-/** Makes the channel at the URL path that `pathOf` returns at each request. `greeting` returns the messages for a new page, which may say something about itself in the query. */
+/**
+ * Makes the channel at the URL path that `pathOf` returns at each request. `greeting` returns the messages for a new page, which may say
+ * something about itself in the query.
+ */
 export function createLiveChannel(
   pathOf: () => string,
   greeting: (query: string) => readonly unknown[],

@@ -7,14 +7,14 @@ import { basename, join } from 'node:path';
  */
 export function unseenEntries(
   known: Readonly<Record<string, readonly string[]>>,
-  isWanted: (path: string) => boolean,
+  isIgnored: (path: string) => boolean,
 ): string[] {
   return Object.entries(known).flatMap(([folder, names]) => {
     const seen = new Set(names.map(name => basename(name)));
     return entriesOf(folder)
       .filter(name => !seen.has(name))
       .map(name => join(folder, name))
-      .filter(path => isWanted(path) && existsSync(path));
+      .filter(path => !isIgnored(path) && existsSync(path));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ChokidarOptions } from 'chokidar';
 import { messageOf } from '../../model/text/message-of.ts';
 import { errorCode } from '../system-error.js';
@@ -74,7 +74,7 @@ export async function watchFiles(
     watcher = opened;
     report(watcher, roots);
     return new Promise(resolve => {
-      watcher.once('ready', () => resolve(addUnseen(opened, path => !isIgnored(path))));
+      watcher.once('ready', () => resolve(addUnseen(opened, isIgnored)));
       watcher.on('error', (error: unknown) => {
         if (polling.usePolling || !isOutOfWatches(error)) options.onNotice(toNotice(error));
         else resolve(poll());
@@ -83,12 +83,12 @@ export async function watchFiles(
   }
 
   /** Chokidar does not say when it has added something, so this looks. It gives up where something cannot be watched. */
-  async function addUnseen(opened: Watcher, isWanted: (path: string) => boolean): Promise<void> {
-    const unseen = () => unseenEntries(opened.getWatched(), isWanted);
+  async function addUnseen(opened: Watcher, isIgnored: WatchOptions['ignored']): Promise<void> {
+    const unseen = () => unseenEntries(opened.getWatched(), isIgnored);
     const found = unseen();
-    if (found.length > 0) opened.add(found);
-    for (let look = 0; look < MOST_LOOKS && !isClosed && unseen().length > 0; look++)
-      await setTimeout(LOOK_PAUSE);
+    if (found.length === 0) return;
+    opened.add(found);
+    for (let look = 0; look < MOST_LOOKS && !isClosed && unseen().length > 0; look++) await delay(LOOK_PAUSE);
   }
 
   async function poll(): Promise<void> {

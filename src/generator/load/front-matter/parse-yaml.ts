@@ -4,6 +4,8 @@ import { deepestBrackets } from '../../model/text/deepest-brackets.ts';
 /** At some 790, the parser exhausts the stack. If a regular expression is compiled there, V8 ends the process. */
 const MOST_LEVELS = 500;
 
+const DEEP_BLOCKS = new RegExp(`(?:[-?] ){${MOST_LEVELS}}`);
+
 /** Parses a text, unless it is nested too deeply. The parser throws on some broken texts. */
 export function parseYaml(text: string, lineCounter?: LineCounter): Document.Parsed | Error {
   if (isTooDeep(text)) return new Error('it is nested too deeply');
@@ -24,6 +26,5 @@ export function parseYaml(text: string, lineCounter?: LineCounter): Document.Par
 
 /** Looks at one outermost field at a time: brackets in texts need not be closed. */
 function isTooDeep(text: string): boolean {
-  const inBlocks = new RegExp(`(?:[-?] ){${MOST_LEVELS}}`).test(text);
-  return inBlocks || text.split(/\n(?=\S)/).some(field => deepestBrackets(field) > MOST_LEVELS);
+  return DEEP_BLOCKS.test(text) || text.split(/\n(?=\S)/).some(field => deepestBrackets(field) > MOST_LEVELS);
 }
