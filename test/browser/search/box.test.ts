@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { addressOn, scrollTop, shownPage } from '../on-page.ts';
-import { holdFetches } from '../requests.ts';
+import { changeText, failFetches, holdFetches } from '../requests.ts';
 import { activeOn, boxOn, markedWords, openBox, optionsOn, soon } from './search-box.ts';
 
 const site = useSiteBrowser('search');
@@ -238,6 +239,63 @@ describe('the network', () => {
     // Firefox remembers that a script has failed, until the document is left.
     const opened = async () => ((await boxOn(page).count()) > 0 ? 'box' : addressOn(page));
     await soon(opened).toBe(inject('engine') === 'firefox' ? '/base/search' : 'box');
+  });
+});
+
+describe('a box that opens again', () => {
+  const INDEX = '**/search/index.json';
+  const publish = (page: Page): Promise<void> =>
+    changeText(page, INDEX, text => text.replace('"Blog"', '"Journal"'));
+  const watchIndex = (page: Page): readonly string[] => {
+    const asked: string[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/search/index.json')) asked.push(request.url());
+    });
+    return asked;
+  };
+
+  test('asks for the index again, once each time, and shows what was published since', async () => {
+    const { page } = await site.open('/about');
+    const asked = watchIndex(page);
+    await openBox(page);
+    await soon(() => optionsOn(page)).toEqual(['Blog', 'Documentation']);
+    expect(asked.length).toBe(1);
+    await page.keyboard.press('Escape');
+    await publish(page);
+    for (const count of [2, 3]) {
+      await openBox(page);
+      await soon(() => optionsOn(page)).toEqual(['Journal', 'Documentation']);
+      await page.keyboard.press('Escape');
+      expect(asked.length).toBe(count);
+    }
+  });
+
+  test('does not wait for it', async () => {
+    const { page } = await site.open('/about');
+    await openBox(page);
+    await soon(() => optionsOn(page)).toEqual(['Blog', 'Documentation']);
+    await page.keyboard.press('Escape');
+    await publish(page);
+    const held = await holdFetches(page, INDEX);
+    await openBox(page);
+    await held.arrived;
+    expect(await optionsOn(page)).toEqual(['Blog', 'Documentation']);
+    held.release();
+    await soon(() => optionsOn(page)).toEqual(['Journal', 'Documentation']);
+  });
+
+  test('goes on with the index it has when the network is lost', async () => {
+    const { page } = await site.open('/about', { expects: [/index\.json|Failed to load resource/] });
+    await openBox(page);
+    await page.keyboard.type('wic');
+    await soon(() => optionsOn(page)).toEqual(['Lanterns', 'Trim the wick']);
+    await page.keyboard.press('Escape');
+    await failFetches(page, INDEX);
+    const failed = page.waitForEvent('requestfailed');
+    await openBox(page);
+    await failed;
+    await page.keyboard.type('wick');
+    await soon(() => optionsOn(page)).toEqual(['Lanterns', 'Trim the wick']);
   });
 });
 

@@ -15,7 +15,7 @@ export type {
 
 /**
  * Searches the index whose files `fetchJson` gets, by their names relative to the folder of the index. It loads what a query needs, once.
- * A file that is gone (a deploy replaced it) is answered by reading `index.json` anew, once.
+ * A file that is gone (a deploy replaced it) is answered by reading `index.json` anew, once; `renew` does so before.
  */
 export function createEngine(fetchJson: FetchJson): SearchEngine {
   let opened: Promise<SearchIndex> | undefined;
@@ -46,6 +46,14 @@ export function createEngine(fetchJson: FetchJson): SearchEngine {
         opened = Promise.resolve(renewed);
         return findAll(renewed, query, scope);
       }
+    },
+    async renew() {
+      const { file } = await current();
+      const renewed = await open(true);
+      const isOther = JSON.stringify(renewed.file) !== JSON.stringify(file);
+      // If nothing has changed, the old one keeps the files that it has loaded.
+      if (isOther) opened = Promise.resolve(renewed);
+      return isOther;
     },
   };
 }

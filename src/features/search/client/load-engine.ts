@@ -4,21 +4,33 @@ import type { SearchEngine } from './engine.ts';
 /** Loads the engine and the index, once. */
 export type LoadEngine = () => Promise<SearchEngine>;
 
-/** Makes the function that loads the engine of the site at a base URL. A failure is forgotten, so that asking again tries again. */
-export function createEngineLoader(base: string): LoadEngine {
+export interface EngineLoader {
+  /** A failure is forgotten, so that asking again tries again. */
+  readonly load: LoadEngine;
+  /** Asks for the index again if it has been loaded. Whether it is another one now. */
+  readonly renew: () => Promise<boolean>;
+}
+
+/** Makes what loads the engine of the site at a base URL. */
+export function createEngineLoader(base: string): EngineLoader {
   let loading: Promise<SearchEngine> | undefined;
+  let loaded: SearchEngine | undefined;
   const load = async (): Promise<SearchEngine> => {
     const { createEngine } = await import('./engine.ts');
     const engine = createEngine((file, isFresh) => fetchJson(base + placeOf(file), isFresh));
     await engine.about();
+    loaded = engine;
     return engine;
   };
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
+  return {
+    load: () => {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+    renew: async () => (await loaded?.renew()) ?? false,
   };
 }
 

@@ -8,7 +8,7 @@ import { findNearPages } from './near-pages.ts';
 /** Offers a lost visitor the pages that are near to the address. Where there is none, the page stays as it is. */
 export async function start(place: HTMLElement, { signal }: Surroundings): Promise<void> {
   const base = place.dataset.base ?? '/';
-  const engine = await createEngineLoader(base)();
+  const engine = await createEngineLoader(base).load();
   const pages = await findNearPages(engine, { base, path: location.pathname.slice(base.length) });
   if (signal.aborted || pages.length === 0) return;
   const links = pages.map(({ href, title }) => makeElement('a', { href }, title));

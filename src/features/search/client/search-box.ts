@@ -2,9 +2,9 @@ import { type BoxOptions, createSearchBox, type SearchBox } from './box/create-s
 import { createEngineLoader } from './load-engine.ts';
 
 /** Makes the box of a site, and begins to load what it searches with. */
-export function start(options: Omit<BoxOptions, 'loadEngine'>): SearchBox {
-  const loadEngine = createEngineLoader(options.base);
+export function start(options: Omit<BoxOptions, 'loader'>): SearchBox {
+  const loader = createEngineLoader(options.base);
   // If that fails, the first search tries again, and tells the visitor.
-  loadEngine().catch(() => undefined);
-  return createSearchBox({ ...options, loadEngine });
+  loader.load().catch(() => undefined);
+  return createSearchBox({ ...options, loader });
 }

@@ -17,7 +17,7 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
   const parts = findPageParts(page);
   if (!parts) return;
   const { href, form, field, version } = parts;
-  const loadEngine = createEngineLoader(href.replace(/search$/, ''));
+  const { load } = createEngineLoader(href.replace(/search$/, ''));
   const address = createPageAddress(signal);
   let asked: Asked = readAsked(location.search);
   let most = MORE;
@@ -36,7 +36,7 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
       search();
     },
   });
-  const searches = createSearches(loadEngine, view);
+  const searches = createSearches(load, view);
 
   function search(): void {
     view.begin();

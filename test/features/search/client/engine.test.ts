@@ -421,6 +421,24 @@ describe('a deploy that replaces the files', () => {
     expect(fresh).toEqual(['index.json']);
   });
 
+  test('is noticed by asking for the index again, while the old files are still there', async () => {
+    const files = filesOf('lighthouse');
+    const asked: string[] = [];
+    const engine = createEngine(async file => {
+      asked.push(file);
+      return JSON.parse(files.get(file) ?? '');
+    });
+    expect(await addressesOf(engine, 'lighthouse')).toEqual(['/a']);
+    expect(await engine.renew()).toBe(false);
+    const before = asked.length;
+    expect(await addressesOf(engine, 'lighthouse')).toEqual(['/a']);
+    expect(asked.length).toBe(before);
+    for (const [path, text] of filesOf('windmill')) files.set(path, text);
+    expect(await addressesOf(engine, 'windmill')).toEqual([]);
+    expect(await engine.renew()).toBe(true);
+    expect(await addressesOf(engine, 'windmill')).toEqual(['/a']);
+  });
+
   test('and a network that fails is reported, and tried again with the next query', async () => {
     const files = filesOf('lighthouse');
     let isOnline = false;

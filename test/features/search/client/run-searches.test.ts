@@ -11,6 +11,7 @@ function searchesByHand() {
   const engine: SearchEngine = {
     about: async () => ({ areas: [], versions: [] }),
     search: query => new Promise(resolve => answer.set(query, resolve)),
+    renew: async () => false,
   };
   const searches = createSearches(async () => engine, {
     showAnswer: ({ query }) => shown.push(query),

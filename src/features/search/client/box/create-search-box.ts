@@ -1,7 +1,7 @@
 import boxStyle from '../../box.css' with { type: 'text' };
 import resultsStyle from '../../results.css' with { type: 'text' };
 import { createStyle } from '../create-style.ts';
-import type { LoadEngine } from '../load-engine.ts';
+import type { EngineLoader } from '../load-engine.ts';
 import { createSearches } from '../run-searches.ts';
 import { createAreaFilter } from './area-filter.ts';
 import { createBoxFrame } from './box-frame.ts';
@@ -14,7 +14,7 @@ import { createVersionFilter } from './version-filter.ts';
 export interface BoxOptions {
   /** The site's base URL. */
   readonly base: string;
-  readonly loadEngine: LoadEngine;
+  readonly loader: EngineLoader;
   /** Until the returned function is called, the browser's Back calls `onBack` and stays on the page. */
   readonly holdBack: (onBack: () => void) => () => void;
 }
@@ -29,7 +29,7 @@ export interface SearchBox {
 const MOST = 8;
 
 /** Makes the box: a modal dialog with a combobox. It keeps its query until the visitor leaves the document. */
-export function createSearchBox({ base, loadEngine, holdBack }: BoxOptions): SearchBox {
+export function createSearchBox({ base, loader, holdBack }: BoxOptions): SearchBox {
   const searchPage = `${base}search`;
   const frame = createBoxFrame(searchPage);
   const { dialog, field } = frame;
@@ -38,7 +38,7 @@ export function createSearchBox({ base, loadEngine, holdBack }: BoxOptions): Sea
   const filter = createAreaFilter(frame.areas, search);
   const versions = createVersionFilter(frame.version, search);
   const view = createBoxView({ frame, options, filter, versions, recent, searchPage, search });
-  const searches = createSearches(loadEngine, view);
+  const searches = createSearches(loader.load, view);
   const style = createStyle(`${resultsStyle}\n${boxStyle}`);
   let here = '';
 
@@ -56,6 +56,13 @@ export function createSearchBox({ base, loadEngine, holdBack }: BoxOptions): Sea
     const release = holdBack(() => dialog.close());
     dialog.addEventListener('close', release, { once: true });
     search();
+    void renew();
+  }
+
+  /** Pages may have been published since the index was loaded. The first results do not wait for them. */
+  async function renew(): Promise<void> {
+    const isOther = await loader.renew().catch(() => false);
+    if (isOther && dialog.open) search();
   }
 
   function search(): void {

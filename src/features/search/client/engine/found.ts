@@ -4,6 +4,8 @@ import type { AreaFacts, LinkFacts, VersionFacts } from '../../index-format.ts';
 export interface SearchEngine {
   readonly about: () => Promise<About>;
   readonly search: (query: string, scope: Scope) => Promise<Found>;
+  /** Asks for the index again. Whether it is another one now. */
+  readonly renew: () => Promise<boolean>;
 }
 
 /** What is known of the site without searching. */
