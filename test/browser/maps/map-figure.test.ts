@@ -72,7 +72,7 @@ describe('a map with values', () => {
     await page.mouse.move(0, 0);
     await soon(() => tooltip.isVisible()).toBe(false);
     await figure.locator('[role=option][tabindex="0"]').focus();
-    await page.keyboard.press('Home');
+    await page.keyboard.press('i');
     await page.keyboard.press('ArrowRight');
     await soon(() => textOf(tooltip)).toBe('Field 2\n20 mm · average 192 mm');
   });

@@ -1,3 +1,4 @@
+import { sortRegions } from '../sort-regions.ts';
 import { type MapKey, nearestToward, nextTitled, readMapKey, STEPS } from './keyboard.ts';
 import type { MapRegionElement, RegionPlaces } from './regions.ts';
 import type { Point } from './view-box.ts';
@@ -26,6 +27,7 @@ export function createMapKeys(
   actions: MapKeyActions,
 ): (event: KeyboardEvent, region: MapRegionElement | null) => boolean {
   let typed = { letters: '', time: 0 };
+  let sorted: readonly MapRegionElement[] | undefined;
 
   return (event, region) => {
     const key = readMapKey(event);
@@ -35,11 +37,17 @@ export function createMapKeys(
     return key !== null;
   };
 
+  /** The regions in the order of their table. There may be thousands, so they are sorted on first use. */
+  function byName(): readonly MapRegionElement[] {
+    sorted ??= sortRegions(regions, 'title', 'ascending');
+    return sorted;
+  }
+
   /** A letter that continues no name begins another. */
   function type(letter: string, region: MapRegionElement, time: number): void {
     const begun = time - typed.time < PAUSE ? typed.letters : '';
-    const next = nextTitled(regions, region, begun + letter);
-    const found = next ?? nextTitled(regions, region, letter);
+    const next = nextTitled(byName(), region, begun + letter);
+    const found = next ?? nextTitled(byName(), region, letter);
     typed = { letters: next ? begun + letter : letter, time };
     if (found) actions.focus(found);
   }
@@ -72,8 +80,8 @@ export function createMapKeys(
   }
 
   function destination(key: MapKey, region: MapRegionElement): MapRegionElement | null {
-    if (key.kind === 'first') return regions[0] ?? null;
-    if (key.kind === 'last') return regions.at(-1) ?? null;
+    if (key.kind === 'first') return byName()[0] ?? null;
+    if (key.kind === 'last') return byName().at(-1) ?? null;
     if (key.kind !== 'move') return null;
     const others = regions.map(other => ({ ...places.point(other), region: other }));
     return nearestToward(others, places.point(region), key.direction)?.region ?? null;

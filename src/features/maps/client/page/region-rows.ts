@@ -1,6 +1,6 @@
 import { toSearchText } from '@mapwright/site/search';
+import type { SortedRegion } from '../sort-regions.ts';
 import { rowsIn } from './row-groups.ts';
-import type { SortedRegion } from './sort-regions.ts';
 
 /** A row of the table of regions. */
 export interface RegionRow extends SortedRegion {

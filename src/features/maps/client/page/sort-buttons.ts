@@ -1,7 +1,7 @@
 import { createHtmlElement } from '../map/html-elements.ts';
+import { nextDirection, type SortKey, sortRegions } from '../sort-regions.ts';
 import type { RegionRow } from './region-rows.ts';
 import { inGroups, sizeGroups } from './row-groups.ts';
-import { nextDirection, type SortKey, sortRegions } from './sort-regions.ts';
 
 const KEYS: readonly SortKey[] = ['title', 'id'];
 

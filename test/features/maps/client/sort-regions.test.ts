@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextDirection, sortRegions } from '../../../../../src/features/maps/client/page/sort-regions.ts';
+import { nextDirection, sortRegions } from '../../../../src/features/maps/client/sort-regions.ts';
 
 const REGIONS = [
   { id: 'FR-10', title: 'Zürich' },
