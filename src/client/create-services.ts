@@ -18,6 +18,7 @@ export interface ServicesOptions {
   readonly storage: SafeStorage;
   readonly fetch: (url: string) => Promise<Response>;
   readonly backHold: BackHold;
+  readonly isSlow: () => boolean;
 }
 
 /** Makes the browser services that the shell's components use. */
@@ -29,6 +30,7 @@ export function createServices({
   storage,
   fetch,
   backHold,
+  isSlow,
 }: ServicesOptions): BrowserServices {
   const isAnnouncementShown = slice(choices, 'isAnnouncementShown');
   const preferredVersion = slice(choices, 'preferredVersion');
@@ -44,6 +46,7 @@ export function createServices({
     address: slice(place, 'address'),
     loadBranch: createBranchLoader(fetch),
     holdBack: backHold.hold,
+    isSlow,
     preferredVersion: {
       ...preferredVersion,
       prefer: name => {

@@ -4,6 +4,7 @@ import { createChoices } from './choices.ts';
 import { createServices } from './create-services.ts';
 import { createStore, slice } from './create-store.ts';
 import type { EarlyServices } from './early/start-early-services.ts';
+import { type ConnectionInformation, isSlowConnection } from './navigation/connection.ts';
 import { createBackHold } from './navigation/hold-back.ts';
 import { findLayout } from './navigation/layout-modules.ts';
 import { type Place, toAddress, type View } from './navigation/place.ts';
@@ -36,6 +37,8 @@ export async function startShell({ root, frozen, services: early, ...start }: Sh
     back: () => history.back(),
     afterEvent: callback => setTimeout(callback),
   });
+  const isSlow = (): boolean =>
+    isSlowConnection(navigator as { readonly connection?: ConnectionInformation });
   const services = createServices({
     early,
     shell: data.shell,
@@ -43,12 +46,13 @@ export async function startShell({ root, frozen, services: early, ...start }: Sh
     place,
     storage: storages.local,
     backHold,
+    isSlow,
     fetch: url => holdFailures(fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })),
   });
   const hydrated = new Promise<void>(resolve => {
     const site = <Site view={slice(place, 'view')} services={services} onHydrated={resolve} />;
     hydrateRoot(root, site);
   });
-  startNavigation({ ...start, ...early, data, place, backHold });
+  startNavigation({ ...start, ...early, data, place, backHold, isSlow });
   await hydrated;
 }

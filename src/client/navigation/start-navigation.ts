@@ -3,7 +3,6 @@ import type { HoldFailures } from '../early/hold-failures.ts';
 import type { SafeStorages } from '../storage.ts';
 import type { TrustHtml } from '../trusted-html.ts';
 import { createEntryNames, createNavigationWindow, readEntry } from './browser-window.ts';
-import { type ConnectionInformation, isSlowConnection } from './connection.ts';
 import { createPages, type Pages } from './create-pages.ts';
 import { createScreen, type ScreenOptions } from './create-screen.ts';
 import type { BackHold } from './hold-back.ts';
@@ -25,6 +24,8 @@ export interface NavigationStart extends Pick<ScreenOptions, 'place' | 'announce
   readonly data: HydrationData;
   readonly storages: SafeStorages;
   readonly backHold: BackHold;
+  /** Whether to load nothing ahead of need. */
+  readonly isSlow: () => boolean;
   readonly trustHtml: TrustHtml;
   readonly holdFailures: HoldFailures;
   readonly countFailure: NavigationOptions<never>['noteFailure'];
@@ -47,7 +48,7 @@ export function startNavigation({ data, place, storages, backHold, ...options }:
     now: Date.now,
     loadStylesheets: hrefs => loadStylesheets(document, hrefs),
   });
-  const onNewPage = prefetchLinks(pages, baseUrl);
+  const onNewPage = prefetchLinks(pages, baseUrl, options.isSlow);
   const navigation = createNavigation({
     window: createNavigationWindow(window, backHold),
     screen: createScreen({ document, place, onNewPage, ...options }),
@@ -80,9 +81,7 @@ function correctAddress({ layout, path, shell }: HydrationData): Correction {
 }
 
 /** Prefetches visible links and links that the visitor is about to follow. Returns the function to call for each new page. */
-function prefetchLinks(pages: Pages, baseUrl: string): () => void {
-  const isSlow = (): boolean =>
-    isSlowConnection(navigator as { readonly connection?: ConnectionInformation });
+function prefetchLinks(pages: Pages, baseUrl: string, isSlow: () => boolean): () => void {
   const queue = createPrefetchQueue({ fetch: pages.prefetch, isKnown: pages.has, isSlow });
   const watching = {
     surroundings: () => ({ address: new URL(location.href), baseUrl }),

@@ -53,6 +53,8 @@ export interface BrowserServices {
    * every page loads. The module's type is the caller's business.
    */
   readonly loadPart: (name: string) => Promise<unknown>;
+  /** Whether to load nothing ahead of need. It can change, so call this each time. */
+  readonly isSlow: () => boolean;
   /** Vouches for HTML of this site, because browsers with Trusted Types accept no other. Pass the result on unchanged. */
   readonly trustHtml: (html: string) => string;
   /** The docs version that the visitor chose, by name. `prefer` stores another. */
@@ -68,6 +70,7 @@ export const BrowserContext = createContext<BrowserServices>({
   loadBranch: outside,
   enhance: outside,
   holdBack: outside,
+  isSlow: outside,
   loadPart: outside,
   trustHtml: html => html,
   preferredVersion: { get: outside, subscribe: outside, prefer: outside },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { addressOn, scrollTop, shownPage } from '../on-page.ts';
+import { addressOn, idle, scrollTop, shownPage } from '../on-page.ts';
 import { changeText, failFetches, holdFetches } from '../requests.ts';
 import { activeOn, boxOn, markedWords, openBox, optionsOn, soon } from './search-box.ts';
 
@@ -64,6 +64,26 @@ describe('the box', () => {
     expect(asked.filter(url => /\/search\/|assets\/search/.test(url))).toEqual([]);
     await openBox(page);
     await soon(() => asked.some(url => url.endsWith('/base/search/index.json'))).toBe(true);
+  });
+
+  test('loads nothing for a visitor who saves data and only points at its button', async () => {
+    const asked: string[] = [];
+    const { page } = await site.open('/about', {
+      before: async page => {
+        page.on('request', request => asked.push(request.url()));
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        );
+      },
+    });
+    const button = page.getByRole('link', { name: 'Search', exact: true });
+    const before = asked.length;
+    await button.hover();
+    await button.focus();
+    await idle(page);
+    expect(asked.slice(before)).toEqual([]);
+    await button.click();
+    await soon(() => optionsOn(page)).toEqual(['Blog', 'Documentation']);
   });
 
   test('shows the areas of the site before anything is typed', async () => {

@@ -13,7 +13,7 @@ const UNKNOWN = { pathname: '', search: '', hash: '' };
 
 /** The link to the search page, in the navbar of every page. With the script it opens a box, as its keys do. */
 export default function SearchButton({ path, baseUrl }: NavbarToolsProps): ReactNode {
-  const { holdBack, address, loadPart } = useBrowser();
+  const { holdBack, address, loadPart, isSlow } = useBrowser();
   const { search } = useReadable(address, UNKNOWN);
   const box = useRef<Promise<SearchBox>>(null);
   const [keys, setKeys] = useState('Ctrl K');
@@ -28,6 +28,9 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
         throw error;
       });
     return box.current;
+  };
+  const prepare = (): void => {
+    if (!isSlow()) load().catch(() => undefined);
   };
   const open = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
@@ -62,8 +65,8 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
       href={href}
       className="search-button"
       aria-keyshortcuts="Control+K Meta+K /"
-      onPointerEnter={() => load().catch(() => undefined)}
-      onFocus={() => load().catch(() => undefined)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={event => isPlain(event) && open(event)}
     >
       <span className="icon-button search-icon" />
