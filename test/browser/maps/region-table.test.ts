@@ -309,3 +309,16 @@ describe('a table of thousands of rows', () => {
     expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   });
 });
+
+test('on the whole of a small screen, the table keeps its height', async () => {
+  // A laptop whose browser is zoomed to 400 %.
+  const { page } = await site.open(FIELDLAND, { viewport: { width: 320, height: 256 } });
+  await page.locator('.map-view').scrollIntoViewIfNeeded();
+  await alive(page);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await soon(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  const grid = page.getByRole('grid');
+  await grid.getByRole('button', { name: 'Name' }).click();
+  await grid.getByRole('row').nth(2).click();
+  expect(await selectedOn(page)).toHaveLength(1);
+});
