@@ -92,6 +92,44 @@ Since rim 3
     expect(turned('<Explanation title={words}>\na\n</Explanation>\n')).toBe('a\n');
   });
 
+  test('tabs with the labels that are listed around them, over several lines too', () => {
+    expect(
+      turned(`<Tabs
+  groupId="os"
+  values={[
+    { value: 'linux', label: 'Linux (x64)' },
+    { value: 'mac', label: 'Mac' },
+  ]}
+>
+<TabItem value="linux">
+
+Pump.
+
+</TabItem>
+<TabItem value="mac" label="macOS">
+
+Ring.
+
+</TabItem>
+</Tabs>
+`),
+    ).toBe(`::::tabs{group="os"}
+:::tab[Linux (x64)]{value="linux"}
+Pump.
+:::
+
+:::tab[macOS]{value="mac"}
+Ring.
+:::
+::::
+`);
+  });
+
+  test('pictures below the base URL', () => {
+    expect(turned(`<img alt="A" src={useBaseUrl('img/a.png')} />\n`)).toContain('src="/img/a.png"');
+    expect(turned(`<img alt="A" src={useBaseUrl('/img/a.png')} />\n`)).toContain('src="/img/a.png"');
+  });
+
   test('tabs, with the column of their tags', () => {
     expect(
       turned(`import Tabs from '@theme/Tabs';

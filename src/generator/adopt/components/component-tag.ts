@@ -48,7 +48,20 @@ function literalIn(braces: string): string {
   return typeof value === 'string' ? value : braces;
 }
 
+/** The index of the line where the tag of a component ends that a line opens; that line itself if it opens none, or none that ends. */
+export function endOfTag(lines: readonly string[], start: number): number {
+  if (!isUnfinishedTag(lines[start] ?? '')) return start;
+  for (let end = start + 1; end < Math.min(lines.length, start + MOST_LINES); end++) {
+    const written = lines.slice(start, end + 1).join('\n');
+    if (readTag(written.trim()) !== undefined) return end;
+  }
+  return start;
+}
+
+/** Longest tag, in lines. */
+const MOST_LINES = 60;
+
 /** Whether a line opens a tag of a component that ends on a later line. */
-export function isUnfinishedTag(line: string): boolean {
+function isUnfinishedTag(line: string): boolean {
   return /^\s*<[A-Z][\w.]*(?:\s|$)/.test(line) && readTag(line.trim()) === undefined;
 }

@@ -1,5 +1,5 @@
 import { createFenceTracker } from '../../load/markdown/code-fences.ts';
-import { type ComponentTag, isUnfinishedTag, readTag } from './component-tag.ts';
+import { type ComponentTag, endOfTag, readTag } from './component-tag.ts';
 
 /** A line of text, or a component with what is between its tags. */
 export type ComponentNode =
@@ -17,9 +17,6 @@ export type ComponentNode =
 /** A component whose children are still being read. */
 type Component = Extract<ComponentNode, { kind: 'component' }> & { readonly children: ComponentNode[] };
 
-/** Longest tag, in lines. */
-const MOST_LINES = 60;
-
 /**
  * Reads lines of Markdown as a tree of the components whose tags begin a line. Lines of code blocks are lines. `first` is the number of the
  * first line.
@@ -35,7 +32,7 @@ export function readComponents(lines: readonly string[], first: number): readonl
       add({ kind: 'line', text: line });
       continue;
     }
-    const last = isUnfinishedTag(line) ? endOfTag(lines, index) : index;
+    const last = endOfTag(lines, index);
     const whole = lines.slice(index, last + 1).join('\n');
     readLine(whole, index + first);
     index = last;
@@ -85,18 +82,4 @@ function isBlock(rest: string, { kind, name }: ComponentTag): boolean {
 function closingTags(text: string): readonly string[] {
   const [all = ''] = /(?:<\/[A-Z][\w.]*>\s*)+$/.exec(text) ?? [];
   return all === '' ? [] : (all.match(/<\/[A-Z][\w.]*>\s*/g) ?? []);
-}
-
-function endOfTag(lines: readonly string[], start: number): number {
-  for (let end = start + 1; end < Math.min(lines.length, start + MOST_LINES); end++)
-    if (
-      readTag(
-        lines
-          .slice(start, end + 1)
-          .join('\n')
-          .trim(),
-      ) !== undefined
-    )
-      return end;
-  return start;
 }

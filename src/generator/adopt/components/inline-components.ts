@@ -57,7 +57,10 @@ function plainTag(tag: string, imports: ReadonlyMap<string, string>): string {
 /** `'./a.png'`, `require('./a.png').default`, `useBaseUrl('/img/a.png')`, or the name of an import. */
 function pathIn(written: string, imports: ReadonlyMap<string, string>): string | undefined {
   const inner = written.trim();
-  const called = /^(?:require|useBaseUrl)\(\s*['"`]([^'"`]+)['"`]\s*\)(?:\.default)?$/.exec(inner)?.[1];
+  const [, name, named] =
+    /^(require|useBaseUrl)\(\s*['"`]([^'"`]+)['"`]\s*\)(?:\.default)?$/.exec(inner) ?? [];
+  // `useBaseUrl` puts the base URL in front, with or without a slash.
+  const called = name === 'useBaseUrl' ? named?.replace(/^(?=\w)(?!https?:)/, '/') : named;
   const quoted = /^['"`]([^'"`]*)['"`]$/.exec(inner)?.[1];
   const plain = /^(?:\.{0,2}\/|https?:)[^\s{}()]*$|^\d+%?$/.test(inner) ? inner : undefined;
   const found = called ?? quoted ?? plain ?? imports.get(inner.replace(/\.src$/, ''));

@@ -2,6 +2,7 @@ import { createFenceTracker } from '../../load/markdown/code-fences.ts';
 import { readLiteral } from '../script/read-literal.ts';
 import { mapOutsideSpans } from '../text/text-lines.ts';
 import { endOfCode } from './code-end.ts';
+import { endOfTag } from './component-tag.ts';
 
 /** The text of a page without the code around it. Lines stay where they are: what goes leaves an empty line. */
 export interface WithoutCode {
@@ -19,6 +20,7 @@ export function withoutCode(lines: readonly string[], isMdx: boolean): WithoutCo
   const isInCode = createFenceTracker();
   let end: RegExp | undefined;
   let last = -1;
+  let tagEnd = -1;
   const kept = lines.map((line, index) => {
     if (index <= last) return '';
     if (end !== undefined) {
@@ -28,8 +30,10 @@ export function withoutCode(lines: readonly string[], isMdx: boolean): WithoutCo
     }
     if (isInCode(line)) return line;
     if (REMARK.test(line)) return '';
-    const codeEnd =
-      EXPORT.test(line) || (isMdx && EXPRESSION.test(line)) ? endOfCode(lines, index) : undefined;
+    if (index > tagEnd) tagEnd = endOfTag(lines, index);
+    // A line of a tag may begin with an object in the value of an attribute.
+    const isExpression = isMdx && tagEnd === index && EXPRESSION.test(line);
+    const codeEnd = EXPORT.test(line) || isExpression ? endOfCode(lines, index) : undefined;
     if (codeEnd !== undefined && (EXPORT.test(line) || /\}\s*$/.test(lines[codeEnd] ?? ''))) {
       const text = shownBy(line);
       if (text !== undefined) return text;
