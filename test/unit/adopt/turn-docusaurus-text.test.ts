@@ -30,3 +30,15 @@ test('unless the configuration, the page or the version says otherwise', () => {
   expect(turned(TEXT, { version: '2.4.3' })).toBe(TEXT);
   expect(turned(TEXT, { version: '2.4.3', file: 'docs/a.mdx' })).toBe(AS_MDX);
 });
+
+test('of the head of a page, its description stays as a field', () => {
+  const head =
+    '<head>\n  <title>A | B</title>\n  <meta\n    name="description"\n    content="All of\n    it."\n  />\n</head>\n';
+  expect(turned(`---\ntitle: A\n---\n\n${head}\nText\n`)).toBe(
+    '---\ndescription: All of it.\ntitle: A\n---\n\nText\n',
+  );
+  expect(turned(`---\ndescription: Own\n---\n\n${head}\nText\n`)).toBe(
+    '---\ndescription: Own\n---\n\nText\n',
+  );
+  expect(turned(`\`\`\`html\n${head}\`\`\`\n`)).toBe(`\`\`\`html\n${head}\`\`\`\n`);
+});

@@ -2,9 +2,10 @@ import type { TurnedText } from '../adopt-pages.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import { jsonIn } from '../data-text.ts';
 import type { OldProject } from '../old-project.ts';
-import { frontMatterOf } from '../text/front-matter.ts';
+import { frontMatterOf, setFields } from '../text/front-matter.ts';
 import { fieldsOf, textOf } from '../values.ts';
 import type { DocusaurusConfig } from './docusaurus-config.ts';
+import { withoutHead } from './page-head.ts';
 
 /**
  * Turns the components of a page. Markdown is MDX too, unless the page or the configuration says otherwise
@@ -16,14 +17,23 @@ export function turnDocusaurusText(
   { project, config }: { readonly project: OldProject; readonly config: DocusaurusConfig },
 ): TurnedText {
   const format = textOf(fieldsOf(config.fields.markdown).format) ?? defaultFormat(project, config);
-  return turnComponents(text, file, {
+  const { text: body, line, description } = withoutHead(text);
+  const turned = turnComponents(body, file, {
     read: project.read,
     isMdx: (path, written) => {
       const own = textOf(fieldsOf(frontMatterOf(written).mdx).format) ?? format;
       return own === 'detect' ? /\.mdx$/i.test(path) : own !== 'md';
     },
   });
+  if (line === undefined) return turned;
+  const isNew = description !== undefined && frontMatterOf(text).description === undefined;
+  return {
+    text: isNew ? setFields(turned.text, { description }) : turned.text,
+    notes: [...turned.notes, { message: HEAD, place: { file, line } }],
+  };
 }
+
+const HEAD = 'What a page put in <head> was left out, but for its description';
 
 /** Before version 3, indented lines were code, as in plain Markdown. */
 function defaultFormat({ read }: OldProject, { home }: DocusaurusConfig): string {

@@ -14,6 +14,7 @@ import { notesOn } from './docusaurus-notes.ts';
 import { adoptOwnPages } from './docusaurus-pages.ts';
 import { indexesIn, readSidebars, sidebarsOf } from './docusaurus-sidebar.ts';
 import { adoptFurtherDocs, furtherFolders } from './further-docs.ts';
+import { notesOnFolders } from './generated-folders.ts';
 
 /** Reads a project of Docusaurus with the classic preset: docs with versions, blog, pages. */
 export function readDocusaurus(project: OldProject, configFile: string): Adoption {
@@ -43,7 +44,9 @@ function adoptDocusaurus(project: OldProject, config: DocusaurusConfig): Adopted
   const adopted = versions.map(version => adoptVersion(version, source));
   const blog = adoptBlog(source);
   const own = adoptOwnPages(source);
-  const docs = docsOf(project, config, { versions, adopted });
+  const [first] = versions;
+  const sidebars = first === undefined ? undefined : readSidebars(project, config, first.version.name);
+  const docs = docsOf(sidebars, { versions, adopted });
   const more = further.map(folder => adoptFurtherDocs(folder, source));
   const parts = [...adopted, ...more, ...(blog ? [blog] : []), own];
   const targets = targetsIn(docs, adopted);
@@ -77,6 +80,7 @@ function adoptDocusaurus(project: OldProject, config: DocusaurusConfig): Adopted
     redirects: [...redirectsOf(config), ...rules.redirects, ...(blog?.redirects ?? [])],
     notes: [
       ...notesOn(config, versions),
+      ...notesOnFolders(sidebars, adopted[0]?.docs.places ?? new Map(), config.file),
       ...parts.flatMap(({ notes }) => notes),
       ...rules.notes,
       ...statics.notes,
@@ -92,8 +96,7 @@ function hasFolders(docs: AdoptedDocs | undefined): boolean {
 
 /** The sidebars of the last released version are those of all. */
 function docsOf(
-  project: OldProject,
-  config: DocusaurusConfig,
+  sidebars: unknown,
   {
     versions,
     adopted,
@@ -108,7 +111,7 @@ function docsOf(
     path: route,
     versions:
       others.length === 0 ? [{ ...version, name: 'current', path }] : versions.map(old => old.version),
-    sidebars: sidebarsOf(readSidebars(project, config, first.version.name), docs.docs),
+    sidebars: sidebarsOf(sidebars, docs.docs),
   };
 }
 
