@@ -9,7 +9,8 @@ export function createAnchorKeeper(): (heading: string, turned: string) => strin
     if (text === undefined || /\{[^{}]*\}[ \t]*$/.test(turned)) return turned;
     const read = mapOutsideSpans(text, part => part.replaceAll(/<[A-Z][^<>]*\/>/g, ''));
     if (read === text) return turned;
-    const id = slugifyHeading(read.trim()).replaceAll(/^-+|-+$/g, '');
+    const words = mapOutsideSpans(read, part => part.replaceAll(/<\/?[A-Z][^<>]*>/g, ''));
+    const id = slugifyHeading(words.trim()).replaceAll(/^-+|-+$/g, '');
     if (id === '' || taken.has(id)) return turned;
     taken.add(id);
     return `${turned.trimEnd()} {#${id}}`;

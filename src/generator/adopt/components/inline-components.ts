@@ -1,5 +1,5 @@
 import { GONE } from '../text/gone.ts';
-import { type LossNote, leftOf } from './lost-component.ts';
+import { type LossNote, leftOf, lostComponent } from './lost-component.ts';
 
 interface InlineSource {
   /** The paths of imported pictures. */
@@ -27,6 +27,10 @@ export function turnInline(part: string, { imports, note }: InlineSource): strin
     })
     .replaceAll(/<[a-z][\w-]*(?:\s[^<>]*?(?:=\{[^<>]*?\})[^<>]*)>/g, tag => plainTag(tag, imports))
     .replaceAll(/<[A-Z][\w.]*(?:\s[^<>]*)?\/>/g, source => leftOf(source, note) || GONE)
+    .replaceAll(/<([A-Z][\w.]*)(?:\s[^<>]*)?>([^<>]*)<\/\1>/g, (_, name: string, text: string) => {
+      note(lostComponent(name), name);
+      return text;
+    })
     .replaceAll(SPACE_OF_GONE, '');
 }
 

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
+import { withHeadingIds } from '../text/heading-ids.ts';
 import { withoutTemplateTags } from '../text/template-tags.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { textOf } from '../values.ts';
@@ -9,6 +10,7 @@ import { withoutCodeObjects } from './code-objects.ts';
 import { withoutCodeReferences } from './code-references.ts';
 import { fillIncludedFiles, INCLUDES } from './included-files.ts';
 import type { MkdocsConfig } from './mkdocs-config.ts';
+import { mkdocsIds } from './mkdocs-ids.ts';
 import { fillSnippets } from './snippets.ts';
 import { withPlainTerminals } from './terminal-code.ts';
 
@@ -34,7 +36,7 @@ export function turnMkdocsText(
     : { text: filled, notes: [] };
   notes.push(...plain.notes);
   const marked = turnMarks(withPlainTerminals(plain.text), source);
-  return { text: withoutDocumentation(marked, source), notes };
+  return { text: withHeadingIds(withoutDocumentation(marked, source), mkdocsIds(config)), notes };
 }
 
 function withIncludedFiles(written: string, { project, config, note }: MkdocsSource): string {

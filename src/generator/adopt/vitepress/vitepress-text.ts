@@ -4,10 +4,12 @@ import type { Note } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
 import type { OldProject } from '../old-project.ts';
 import { codeBlock } from '../text/code-block.ts';
+import { withHeadingIds } from '../text/heading-ids.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { withBraces } from './attribute-braces.ts';
 import { turnPluginTabs } from './plugin-tabs.ts';
 import type { VitepressConfig } from './vitepress-config.ts';
+import { vitepressIds } from './vitepress-ids.ts';
 
 /** Fills in code and Markdown of other files (https://vitepress.dev/guide/markdown), and turns components and tabs. */
 export function turnVitepressText(
@@ -18,7 +20,9 @@ export function turnVitepressText(
   const notes: Note[] = [];
   const lines = written.split('\n');
   const { prefix } = config;
-  const turned = turnComponents(withBraces(written, config), file, project);
+  // Before components become words, which were no part of the ids.
+  const kept = withHeadingIds(withBraces(written, config), vitepressIds(config));
+  const turned = turnComponents(kept, file, project);
   const pathOf = (name: string) =>
     name.startsWith('@/') ? prefix + name.slice(2) : join(dirname(file), name);
   const lost = (content: string, what: string) => {
