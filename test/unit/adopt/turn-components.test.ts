@@ -125,6 +125,22 @@ Ring.
 `);
   });
 
+  test('nothing, if they are fragments, or grids without cards', () => {
+    const picture = '[![A](./a.png)](https://a.example)';
+    expect(turned(`<Cards>\n<>${picture}</>\n</Cards>\n`)).toBe(`${picture}\n`);
+    expect(turned('`<>` and <>*words*</>\n')).toBe('`<>` and *words*\n');
+    expect(turned('<CardGrid>\n<Card title="A">\n\nB\n\n</Card>\n</CardGrid>\n')).toBe(
+      '::::cards\n:::card[A]\nB\n:::\n::::\n',
+    );
+  });
+
+  test('their text, if they are in a sentence', () => {
+    expect(turned('Since <Version type="new">4.1</Version>.\n')).toBe('Since 4.1.\n');
+    expect(notesOf('Since <Version type="new">4.1</Version>.\n')).toEqual([
+      '1: The component <Version> is no part of the new site: write what it showed',
+    ]);
+  });
+
   test('pictures below the base URL', () => {
     expect(turned(`<img alt="A" src={useBaseUrl('img/a.png')} />\n`)).toContain('src="/img/a.png"');
     expect(turned(`<img alt="A" src={useBaseUrl('/img/a.png')} />\n`)).toContain('src="/img/a.png"');

@@ -27,8 +27,8 @@ export const BLOCKS: ReadonlyMap<string, WriteBlock> = new Map<string, WriteBloc
     ({ type = 'default', title }, inner) => directive(CALLOUTS.get(type) ?? 'note', { label: title, inner }),
   ],
   ['Steps', steps],
-  ['CardGrid', (_, inner) => directive('cards', { inner })],
-  ['Cards', (_, inner) => directive('cards', { inner })],
+  ['CardGrid', grid],
+  ['Cards', grid],
   ['Card', card],
   ['Cards.Card', card],
   ['LinkCard', linkCard],
@@ -66,6 +66,12 @@ const CALLOUTS: ReadonlyMap<string, string> = new Map([
 function steps(_: Attributes, inner: readonly string[]): readonly string[] {
   const isList = /^\s*\d+[.)]\s/.test(inner.find(line => line.trim() !== '') ?? '');
   return isList ? directive('steps', { inner }) : inner;
+}
+
+/** A grid may also hold pictures, or components that became something else. */
+function grid(_: Attributes, inner: readonly string[]): readonly string[] {
+  const hasCards = inner.some(line => /^\s*:{3,}card\b/.test(line));
+  return hasCards ? directive('cards', { inner }) : inner;
 }
 
 /** The grid that a card is in; alone, it gets one. */

@@ -43,7 +43,11 @@ export function withoutCode(lines: readonly string[], isMdx: boolean): WithoutCo
     }
     const block = CODE.find(({ start }) => start.test(line));
     if (block === undefined)
-      return mapOutsideSpans(isMdx ? line.replaceAll(TEMPLATE, '="$1"') : line, withoutRemarks);
+      return isMdx
+        ? mapOutsideSpans(line.replaceAll(TEMPLATE, '="$1"'), part =>
+            withoutRemarks(part).replaceAll(FRAGMENT, ''),
+          )
+        : mapOutsideSpans(line, withoutRemarks);
     for (const [name, path] of importsIn(line)) imports.set(name, path);
     if (block.isLoss) lost.push(index);
     if (!block.end.test(line.slice(block.skip))) end = block.end;
@@ -54,6 +58,9 @@ export function withoutCode(lines: readonly string[], isMdx: boolean): WithoutCo
 
 /** A template literal without values in the braces of an attribute. Its characters would look like code. */
 const TEMPLATE = /=\{`([^`$"]*)`\}/g;
+
+/** The tags of an element without a name: `<>Text</>`. */
+const FRAGMENT = /<\/?>/g;
 
 /** A line that is a comment, whatever is in it. */
 const REMARK = /^\s*\{\/\*(?:(?!\*\/\}).)*\*\/\}\s*$/;
