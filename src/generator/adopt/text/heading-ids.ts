@@ -1,4 +1,4 @@
-import { createIdRegister, type IdRegister } from '../../load/markdown/id-register.ts';
+import { createIdRegister } from '../../load/markdown/id-register.ts';
 import { mapOutsideSpans, mapText } from './text-lines.ts';
 
 /** How another program makes ids of headings. */
@@ -18,7 +18,11 @@ export function withHeadingIds(text: string, ids: HeadingIds | undefined): strin
   return mapText(text, line => {
     const [, signs = '', written = ''] = /^( {0,3}#{1,6}[ \t]+)(.*?)[ \t]*$/.exec(line) ?? [];
     const own = OWN_ID.exec(written)?.[1];
-    if (own !== undefined) return keep(own, line, { old, register });
+    if (own !== undefined) {
+      old.add(own);
+      register.take(own);
+      return line;
+    }
     const words = wordsOf(written);
     if (signs === '' || words === undefined) return line;
     const id = unused(idOf(words), joint, old);
@@ -27,16 +31,6 @@ export function withHeadingIds(text: string, ids: HeadingIds | undefined): strin
     // The title of a page has its id at the top, where a link leads without one.
     return id === '' || isSame || signs.trim() === '#' ? line : `${signs}${unclosed(written)} {#${id}}`;
   });
-}
-
-function keep(
-  id: string,
-  line: string,
-  { old, register }: { readonly old: Set<string>; readonly register: IdRegister },
-): string {
-  old.add(id);
-  register.take(id);
-  return line;
 }
 
 /** `{#id}`, with classes too. */
