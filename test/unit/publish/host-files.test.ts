@@ -235,6 +235,25 @@ describe('a folder that other sites may use', () => {
     }
   });
 
+  test('has one rule in _headers, as Cloudflare keeps the last of several for a path', () => {
+    const assets = folderHeaders([{ path: '/assets/', isFramable: false }], '/base/', headers);
+    const text = fileOf('_headers', [], { ...rules, folders: [...folders, ...assets] });
+    const paths = text.split('\n').filter(line => line.startsWith('/'));
+    expect(paths).toEqual([...new Set(paths)]);
+    expect(text).toContain(`
+/base/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+  Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
+`);
+    expect(text).toContain(`
+/base/maps/*
+  Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
+  X-Frame-Options: SAMEORIGIN
+`);
+  });
+
   test('may be framed within a folder of other pages', () => {
     const nested = folderHeaders([{ path: '/tools/embed/', isFramable: true }], '/base/', headers);
     const text = fileOf('_headers', [], { ...rules, folders: nested, sections: ['docs', 'tools'] });

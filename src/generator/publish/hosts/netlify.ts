@@ -19,7 +19,14 @@ function headersText(rules: HostRules): string {
   ];
   return `# Rules that fit one path add up, so Cache-Control is set below assets alone;
 # everything else keeps these hosts' own: public, max-age=0, must-revalidate.
-${blocks.map(blockText).join('\n')}`;
+${onePerPath(blocks).map(blockText).join('\n')}`;
+}
+
+/** Of several rules for the same path, Cloudflare keeps the last. */
+function onePerPath(blocks: readonly FolderHeaders[]): readonly FolderHeaders[] {
+  const headers = new Map<string, readonly Header[]>();
+  for (const block of blocks) headers.set(block.path, [...(headers.get(block.path) ?? []), ...block.headers]);
+  return [...headers].map(([path, headers]) => ({ path, headers }));
 }
 
 function blockText({ path, headers }: FolderHeaders): string {
