@@ -55,6 +55,15 @@ test('a map in a frame of another site has the colours, the values and the title
   expect(await link.getAttribute('href')).toMatch(/^\/maps\/fieldland-[\da-f]{4}$/);
 });
 
+test('a map in a frame that may run scripts and nothing else is as alive', async () => {
+  const { page } = await onOther(frameOf(FRAME).replace('<iframe', '<iframe sandbox="allow-scripts"'));
+  const frame = page.frameLocator('iframe');
+  const field = frame.getByRole('option', { name: 'Field 3', exact: true });
+  await soon(() => field.evaluate(region => getComputedStyle(region).fill)).toBe('rgb(204, 0, 17)');
+  await field.click();
+  await soon(() => frame.locator('[role=status]').first().textContent()).toContain('Field 3');
+});
+
 test('the keyboard leads through the frame’s map, and screen readers hear of it', async () => {
   const { page } = await onOther(frameOf(FRAME));
   const frame = page.frameLocator('iframe');

@@ -99,7 +99,8 @@ function planGallery(context: MapsContext, field: string, filesOf: LoadedGallery
       ]),
     ],
     openFolders: [
-      { path: '/assets/maps/', isFramable: false },
+      // With the scripts and fonts: a frame in a sandbox has no origin.
+      { path: '/assets/', isFramable: false },
       { path: `${path}/`, isFramable: false },
       { path: `${framePath}/`, isFramable: true },
     ],
