@@ -119,3 +119,30 @@ test('dev follows the folder of a feature, and of one that is listed while it ru
     await server.stop();
   }
 });
+
+test('dev follows a file that a feature reads elsewhere, even if only its plan shows it', async () => {
+  const project = site({
+    ...FEATURE,
+    'features/stops/open.ts': `import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenSource } from '@mapwright/site/source';
+const FILE = 'timetable/stops.txt';
+export const openStops: OpenSource<readonly string[]> = async ({ root }) => {
+  const names = readFileSync(join(root, FILE), 'utf8').trim().split(', ');
+  const load = async () => ({ data: names, files: [FILE], diagnostics: [] });
+  return { source: { key: names.join(), load }, diagnostics: [] };
+};
+`,
+    'timetable/stops.txt': 'Harbour\n',
+    'content/docs/a.md': '# A\n',
+    'site.config.ts': CONFIG,
+  });
+  const server = await startDev(project.root);
+  try {
+    expect(await server.text('/stops.txt')).toBe('Harbour');
+    project.write({ 'timetable/stops.txt': 'Harbour, Mill\n' });
+    await expect.poll(() => server.text('/stops.txt'), { timeout: 5_000 }).toBe('Harbour, Mill');
+  } finally {
+    await server.stop();
+  }
+});

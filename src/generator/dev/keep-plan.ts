@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SourceTree } from '../host/sources/source-tree.ts';
 import type { LoadedProject } from '../load/driver/load-project.ts';
 import type { Sources } from '../load/driver/read-sources.ts';
+import { filesNamedBy } from '../model/diagnostic.ts';
 import type { EntryHead } from '../model/entry.ts';
 import type { PlannedProject, Project } from '../plan/driver/plan-project.ts';
 
@@ -12,7 +13,10 @@ import type { PlannedProject, Project } from '../plan/driver/plan-project.ts';
 export function keepPlan(before: Project, loaded: LoadedProject): PlannedProject | undefined {
   const { sources, entries } = loaded;
   if (!areSameSettings(before, sources)) return undefined;
-  const reported = new Set(before.plan.diagnostics.map(({ place }) => place?.file));
+  const reported = new Set(before.plan.diagnostics.flatMap(filesNamedBy));
+  // Of other files, the configuration for one, nothing here says whether their lines have moved.
+  const compared = new Set(before.tree.files);
+  if ([...reported].some(file => !compared.has(file))) return undefined;
   const asPlanned = (head: EntryHead) =>
     JSON.stringify(head, reported.has(head.file) ? undefined : withoutLines);
   const isSame = (head: EntryHead, index: number) => {
@@ -29,15 +33,17 @@ export function keepPlan(before: Project, loaded: LoadedProject): PlannedProject
   };
 }
 
-type Settings = Pick<Sources, 'config' | 'features' | 'lastUpdated'>;
+type Settings = Pick<Sources, 'config' | 'features' | 'lastUpdated' | 'opened'>;
 
-/** Whether two sites have the same configuration, features and dates of commits. */
+/** Whether two sites have the same configuration, features, dates of commits, and what features read elsewhere. */
 export function areSameSettings(before: Settings, after: Settings): boolean {
   return isDeepStrictEqual(settingsOf(before), settingsOf(after));
 }
 
-function settingsOf({ config, features, lastUpdated }: Settings): unknown {
-  return [config, features.key, features.dependencies, lastUpdated];
+function settingsOf({ config, features, lastUpdated, opened }: Settings): unknown {
+  // An unknown state may be any: a symbol equals only itself.
+  const ofSources = [...opened.values()].map(({ key }) => key ?? Symbol());
+  return [config, features.key, features.dependencies, lastUpdated, ofSources];
 }
 
 /** Whether two trees have the same files, with the same bytes but for some. */

@@ -39,8 +39,6 @@ export interface WatchedState {
   readonly packages: PackageStates;
   /** Relative to the root: what features have read elsewhere, now or before, since one that fails does not say what it depends on. */
   readonly sourceFiles: readonly string[];
-  /** The keys of what features read elsewhere. */
-  readonly sourceKeys: readonly (string | null)[];
   /** The pages whose files cannot be read go on being shown as they were. */
   readonly unread: UnreadEntries;
   /** What has changed since the project was loaded, where loading it again failed. */
@@ -59,7 +57,6 @@ export const NOTHING_YET: WatchedState = {
   origins: [],
   packages: new Map(),
   sourceFiles: [],
-  sourceKeys: [],
   unread: new Map(),
   missed: [],
   diagnostics: [],
@@ -134,7 +131,6 @@ async function loadState(
     origins: read.origins,
     packages,
     sourceFiles: [...new Set([...before.sourceFiles, ...loaded.sourceFiles])],
-    sourceKeys: keysOf(loaded.sources),
     unread,
     missed: [],
     diagnostics: [...diagnostics, ...planned.diagnostics, ...bundled.diagnostics],
@@ -172,16 +168,10 @@ async function nextBundle(
   return isTouched ? loadBundle(options) : bundled;
 }
 
-function areSameSources({ project, sourceKeys }: WatchedState, after: Sources | null): boolean {
+function areSameSources({ project }: WatchedState, after: Sources | null): boolean {
   if (project === null || after === null) return false;
   const isSame = areSameSettings(project, after) && areSameFiles(project.tree, after.tree, new Set());
-  return (
-    isSame && createFreshness(after)(project.dependencies) && isDeepStrictEqual(sourceKeys, keysOf(after))
-  );
-}
-
-function keysOf({ opened }: Sources): readonly (string | null)[] {
-  return [...opened.values()].map(({ key }) => key);
+  return isSame && createFreshness(after)(project.dependencies);
 }
 
 function isSameBundle(before: BundleResult, after: BundleResult): boolean {

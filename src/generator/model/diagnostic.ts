@@ -48,6 +48,11 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
+/** The files that a diagnostic names as places. */
+export function filesNamedBy({ place, related = [] }: Diagnostic): readonly string[] {
+  return [...(place === undefined ? [] : [place]), ...related].map(({ file }) => file);
+}
+
 /** Equal for two diagnostics that say the same about the same place. */
 export function diagnosticKey({ code, message, place, hint }: Diagnostic): string {
   return JSON.stringify([code, message, place, hint]);

@@ -11,6 +11,8 @@ interface State {
   readonly files?: Readonly<Record<string, string>>;
   readonly config?: object;
   readonly key?: string;
+  /** The state of what a feature reads elsewhere. */
+  readonly elsewhere?: string | null;
   /** Day of the last commit. */
   readonly day?: string;
 }
@@ -22,20 +24,28 @@ const HEADS = [
 ];
 const FILES = { 'content/docs/a.md': '1', 'content/docs/b.md': '1', 'content/sidebars.yml': '1' };
 
-function sourcesOf({ files = FILES, config = {}, key = 'k', day = '2026-01-01' }: State) {
+function sourcesOf({ files = FILES, config = {}, key = 'k', elsewhere = 'e', day = '2026-01-01' }: State) {
   const tree = {
     files: Object.keys(files),
     diagnostics: [],
     hashOf: (file: string) => (files as Record<string, string>)[file] ?? null,
   };
   const lastUpdated = new Map([['content/docs/a.md', day]]);
-  return { config, features: { key, dependencies: [] }, tree, lastUpdated };
+  const opened = new Map([['stops', { key: elsewhere }]]);
+  return { config, features: { key, dependencies: [] }, tree, lastUpdated, opened };
+}
+
+interface Before {
+  readonly state?: State;
+  /** The files that messages of the plan name, and those that they also name. */
+  readonly told?: readonly string[];
+  readonly related?: readonly string[];
 }
 
 /** Whether a plan is kept, from one state of a site to the next. */
-function isKept(after: State, told: readonly string[] = []): boolean {
-  const diagnostics = told.map(file => ({ place: { file } }));
-  const before = { ...sourcesOf({}), heads: HEADS, plan: { diagnostics } } as unknown as Project;
+function isKept(after: State, { state = {}, told = [], related = [] }: Before = {}): boolean {
+  const diagnostics = told.map(file => ({ place: { file }, related: related.map(file => ({ file })) }));
+  const before = { ...sourcesOf(state), heads: HEADS, plan: { diagnostics } } as unknown as Project;
   const heads = after.heads ?? HEADS.map(entry => structuredClone(entry));
   const loaded = { sources: sourcesOf(after), entries: { heads }, diagnostics: [] };
   return keepPlan(before, loaded as unknown as LoadedProject) !== undefined;
@@ -63,13 +73,26 @@ test.each<[what: string, after: State]>([
   ['a new picture', { files: { ...FILES, 'content/docs/x.png': '1' } }],
   ['the configuration', { config: { title: 'Other' } }],
   ['a feature', { key: 'other' }],
+  ['what a feature reads elsewhere', { elsewhere: 'f' }],
   ['a commit', { files: saved, day: '2026-01-02' }],
 ])('%s makes a new plan', (_, after) => {
   expect(isKept(after)).toBe(false);
 });
 
+test('what a feature reads elsewhere may have changed if nothing names its state', () => {
+  expect(isKept({ elsewhere: null }, { state: { elsewhere: null } })).toBe(false);
+});
+
 test('a page with a message is planned anew when its lines move, so that the message names the line', () => {
   const moved = { files: saved, ...withA({ references: [{ ...LINK, line: 9 }] }) };
-  expect(isKept(moved, ['content/docs/a.md'])).toBe(false);
-  expect(isKept(moved, ['content/docs/b.md'])).toBe(true);
+  expect(isKept(moved, { told: ['content/docs/a.md'] })).toBe(false);
+  expect(isKept(moved, { told: ['content/docs/b.md'] })).toBe(true);
+  expect(isKept(moved, { told: ['content/docs/b.md'], related: ['content/docs/a.md'] })).toBe(false);
 });
+
+test.each(['site.config.ts', 'parts/tools.md'])(
+  'a message about %s makes a new plan, because its lines may have moved',
+  file => {
+    expect(isKept({ files: saved }, { told: [file] })).toBe(false);
+  },
+);

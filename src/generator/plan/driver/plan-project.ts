@@ -1,9 +1,6 @@
-import type { SourceTree } from '../../host/sources/source-tree.ts';
 import { underOneClock } from '../../load/driver/feature-clock.ts';
-import type { Features } from '../../load/driver/fold-features.ts';
 import type { LoadedProject } from '../../load/driver/load-project.ts';
-import type { ProjectOptions } from '../../load/driver/read-sources.ts';
-import type { SiteConfig } from '../../model/config.ts';
+import type { ProjectOptions, Sources } from '../../load/driver/read-sources.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { CONTENT_FOLDER } from '../../model/paths/project-files.ts';
 import type { PictureLibrary } from '../../model/picture.ts';
@@ -11,13 +8,10 @@ import type { SitePlan } from '../../model/route.ts';
 import { planSite } from '../plan-site.ts';
 
 /** A loaded and planned project: everything that a build decides before it renders. */
-export interface Project extends Omit<LoadedProject['entries'], 'diagnostics'> {
-  readonly config: SiteConfig;
-  readonly features: Features;
+export interface Project
+  extends Omit<LoadedProject['entries'], 'diagnostics'>,
+    Pick<Sources, 'config' | 'features' | 'tree' | 'lastUpdated' | 'opened'> {
   readonly plan: SitePlan;
-  readonly tree: SourceTree;
-  /** File → ISO date of its last commit. */
-  readonly lastUpdated: ReadonlyMap<string, string>;
 }
 
 export interface PlannedProject {
@@ -32,7 +26,7 @@ export async function planProject(
   pictures: PictureLibrary = 'as they are',
 ): Promise<PlannedProject> {
   const { sources, entries, featureData, svgReports, data, assets, diagnostics } = loaded;
-  const { config, features, placeInConfig, tree, lastUpdated } = sources;
+  const { config, features, placeInConfig, tree, lastUpdated, opened } = sources;
   const { measure, now, includeDrafts } = options;
   const contentFiles = tree.files.filter(file => file.startsWith(`${CONTENT_FOLDER}/`));
   const input = {
@@ -52,7 +46,7 @@ export async function planProject(
   const plan = measure('plan', () => underOneClock(() => planSite(input, data, config)));
   const { diagnostics: _, ...loadedEntries } = entries;
   return {
-    project: { config, features, plan, tree, lastUpdated, ...loadedEntries },
+    project: { config, features, plan, tree, lastUpdated, opened, ...loadedEntries },
     diagnostics: [...diagnostics, ...plan.diagnostics],
   };
 }
