@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain } from './command-result.ts';
+import { explain, lines } from './command-result.ts';
 import { site } from './harness.ts';
 
 test('redirects that cannot work are reported all at once, each at its line, and the old site stays', async () => {
@@ -53,3 +53,13 @@ function config(redirects: readonly (readonly [from: string, to: string])[]): st
   const items = redirects.map(([from, to]) => `{ from: '${from}', to: '${to}' },\n`);
   return `export default { redirects: [\n${items.join('')}] };\n`;
 }
+
+test('a warning about the configuration names its line, even if nothing else in that file has changed', async () => {
+  const config = "export default {\n  redirects: [{ from: '/old', to: '/#nowhere' }],\n};\n";
+  const project = site({ 'content/pages/index.md': '# Home\n', 'site.config.ts': config });
+  expect(lines(await project.build())).toEqual(['warning redirect/missing-anchor site.config.ts:2:15']);
+  project.write({ 'site.config.ts': `// A comment.\n${config}` });
+  expect(lines(await project.build())).toEqual(['warning redirect/missing-anchor site.config.ts:3:15']);
+  const { summary } = await project.build();
+  expect(summary).toMatchObject({ rendered: 0, written: 0 });
+});

@@ -12,7 +12,7 @@ export interface BuildRecord {
   readonly pages: number;
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
-  /** Files beside the sources that pages were made of, which the key does not name. */
+  /** Files beside the sources that pages were made of, or that messages name: the key covers none of them. */
   readonly beside: readonly Dependency[];
   /** Names the published files with their bytes. */
   readonly published: string;

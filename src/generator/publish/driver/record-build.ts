@@ -1,5 +1,7 @@
 import type { SourceTree } from '../../host/sources/source-tree.ts';
+import { stateOf } from '../../load/driver/create-freshness.ts';
 import type { SiteConfig } from '../../model/config.ts';
+import { type Diagnostic, filesNamedBy } from '../../model/diagnostic.ts';
 import type { Dependency, EntryHead } from '../../model/entry.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { type BuildRecord, namePublished } from './build-record.ts';
@@ -15,14 +17,19 @@ export function recordOf(
     pages: summary.pages,
     bytes: summary.bytes,
     diagnostics,
-    beside: besideSources(dependencies, tree),
+    beside: besideSources([...dependencies, ...filesOfMessages(diagnostics, tree)], tree),
     published: namePublished(publication.files),
     validFrom: now,
     validUntil: nextChange(now, heads, config),
   };
 }
 
-/** What the key of a build does not name of all that its pages were made of. */
+/** The files that messages name, whose lines may move, such as the configuration. */
+function filesOfMessages(diagnostics: readonly Diagnostic[], tree: SourceTree): readonly Dependency[] {
+  return diagnostics.flatMap(filesNamedBy).map(file => ({ file, hash: stateOf(file, tree) }));
+}
+
+/** What the key of a build does not name of all that its result was made of. */
 function besideSources(dependencies: readonly Dependency[], tree: SourceTree): readonly Dependency[] {
   const named = new Set(tree.files);
   const beside = dependencies.filter(({ file }) => !named.has(file));
