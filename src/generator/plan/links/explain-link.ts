@@ -13,7 +13,7 @@ import { fileOf, isMarkdown, type LinkOrigin, siblingPath } from './linked-path.
 import type { SiteLinks } from './site-links.ts';
 import { spellAsset } from './spell-asset.ts';
 import type { UrlParts } from './url-parts.ts';
-import { readPagePath } from './written-path.ts';
+import { readPagePath, readPath } from './written-path.ts';
 
 /** Why a path leads to nothing that the site publishes, and what the writer may have meant. */
 export function explainLink(
@@ -28,7 +28,7 @@ export function explainLink(
   const reason = links.hidingReason(isFile ? file : wanted);
   if (reason !== undefined) return hiddenTarget(url, reason);
   if (origin.includedFile === undefined && isOutside(path, file, links)) return outsideContent(url);
-  const asset = path.startsWith('/') && !isFile ? STATIC_FOLDER + path.slice(1) : file;
+  const asset = path.startsWith('/') && !isFile ? STATIC_FOLDER + readPath(path).slice(1) : file;
   const twin = links.fileInOtherCase(asset);
   if (twin !== undefined) return wrongCase(url, twin);
   const refused = links.refusedAt(asset);

@@ -51,6 +51,19 @@ describe('a broken link', () => {
     expect(mistakeFor('img/plan.pdf', { assets })?.hint).toBe('Did you mean “/img/plan.pdf”?');
   });
 
+  test.each([
+    ['#की', ['का'], 'missing'],
+    ['#caf\u00e9', ['cafe\u0301'], 'found'],
+    ['#a-b', ['ab'], 'found'],
+  ])(
+    'to the anchor %s on a page with %j is %s: accents and vowels are part of a letter',
+    (url, ids, what) => {
+      const page = head({ file: FROM, ids, references: [{ kind: 'link', url, line: 7, column: 3 }] });
+      const codes = plan([page]).diagnostics.map(({ code }) => code);
+      expect(codes).toEqual(what === 'found' ? [] : ['link/missing-anchor']);
+    },
+  );
+
   test('to nothing near says what to write', () => {
     expect(mistakeFor('/something/else/altogether')).toMatchInlineSnapshot(`
       {
@@ -195,8 +208,9 @@ describe('a broken link', () => {
         "severity": "error",
       }
     `);
-    const assets = [asset('content/static/Guide.pdf')];
+    const assets = [asset('content/static/Guide.pdf'), asset('content/static/Café plan.pdf')];
     expect(mistakeFor('/guide.pdf', { assets })?.code).toBe('link/wrong-case');
+    expect(mistakeFor('/caf%C3%A9%20plan.pdf', { assets })?.code).toBe('link/wrong-case');
   });
 
   test('to a file of the repository is a warning, or leads to its host', () => {
@@ -227,7 +241,18 @@ describe('a broken link', () => {
     expect(severityOf({ broken: { '/docs/guides/**': 'warning' } }, 'x.md')).toBe('warning');
     expect(severityOf({ broken: { '/docs/*': 'warning' } }, 'x.md')).toBe('error');
     expect(severityOf({ broken: { '/docs/*/a': 'warning' } }, 'x.md')).toBe('warning');
+    expect(severityOf({ broken: { '/docs/gu.*/**': 'warning' } }, 'x.md')).toBe('error');
     expect(severityOf({ broken: { '/docs/guides/a': 'error', '/**': 'warning' } }, 'x.md')).toBe('error');
+  });
+
+  test('is as serious as a pattern says that has a dot before its star', () => {
+    const broken = { '/docs/v7.*/**': 'warning' } as const;
+    const page = linking('content/docs/v7.1/a.md', 'nowhere.md');
+    expect(
+      mistakeIn({ entries: [page], config: config({ links: { broken, anchors: 'error' } }) }),
+    ).toMatchObject({
+      severity: 'warning',
+    });
   });
 
   test('leaves the folder of the project', () => {
