@@ -1,6 +1,7 @@
 import type { Collection } from '../model/collection.ts';
 import type { EntryHead } from '../model/entry.ts';
 import { joinPath, withoutFinalSlash } from '../model/paths/join-path.ts';
+import { wellFormed } from '../model/text/well-formed.ts';
 
 /** What an entry's address depends on. */
 export type Addressed = Pick<EntryHead, 'file' | 'path' | 'frontMatter'>;
@@ -33,7 +34,7 @@ export function outputOf(path: string): string {
 /** Final URL path of a clean path, or of an output file with a leading slash: with base URL, percent-encoded once. */
 export function hrefOf(path: string, baseUrl: string): string {
   const whole = baseUrl.slice(0, -1) + path;
-  return PLAIN_PATH.test(whole) ? whole : encodeURI(whole).replace(/[?#]/g, encodeURIComponent);
+  return PLAIN_PATH.test(whole) ? whole : encodeURI(wellFormed(whole)).replace(/[?#]/g, encodeURIComponent);
 }
 
 const PLAIN_PATH = /^[\w\-./~]*$/;

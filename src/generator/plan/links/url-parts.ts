@@ -1,3 +1,5 @@
+import { wellFormed } from '../../model/text/well-formed.ts';
+
 /** The parts of a relative URL; `query` and `hash` keep their `?` and `#`. */
 export interface UrlParts {
   readonly path: string;
@@ -44,5 +46,8 @@ export function isUnsafeUrl(url: string): boolean {
 
 /** Encodes the characters that a URL may not contain, and nothing twice. */
 export function encodeUrl(url: string): string {
-  return url.replace(/%(?![\da-f]{2})|[^!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]+/gi, encodeURIComponent);
+  return wellFormed(url).replace(
+    /%(?![\da-f]{2})|[^!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]+/gi,
+    encodeURIComponent,
+  );
 }

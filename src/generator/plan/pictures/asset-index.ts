@@ -83,11 +83,18 @@ export function createAssetIndex(
   };
 }
 
-/** Where a file is published: below the static folder at its own path, else with a part of its hash in its name. */
-export function outputOfAsset(file: string, hash: string): string {
+/** Characters of a name: with all that is added to it, even four bytes for each fit into the 255 of a file name. */
+const LONGEST_NAME = 50;
+
+/**
+ * Where a file is published: below the static folder at its own path, else with a part of its hash in its name, which is shortened.
+ * `variant` comes behind the name.
+ */
+export function outputOfAsset(file: string, hash: string, variant = ''): string {
   if (file.startsWith(STATIC_FOLDER)) return file.slice(STATIC_FOLDER.length);
   const [, name = '', ending = ''] = /([^/]*?)(\.[^./]*)?$/.exec(file) ?? [];
-  const safeName = name.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+  const signs = [...name.replace(/[^\p{L}\p{N}._-]+/gu, '-')];
+  const safeName = signs.slice(0, LONGEST_NAME).join('') + variant;
   const folder = isImageFile(file) ? 'images' : 'files';
   return `assets/${folder}/${safeName}.${hash.slice(0, 8)}${ending.toLowerCase()}`;
 }

@@ -43,5 +43,5 @@ function variantOutput(
   { format, width }: Pick<PictureVariant, 'format' | 'width'>,
 ): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
-  return outputOfAsset(`${name}-${width}.${format}`, contentHash(hash, library));
+  return outputOfAsset(`${name}.${format}`, contentHash(hash, library), `-${width}`);
 }

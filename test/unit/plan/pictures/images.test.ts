@@ -44,6 +44,19 @@ describe('an image', () => {
     ]);
   });
 
+  test('with a long name has a shorter one, which fits every file system with all that is added to it', () => {
+    const file = `${'長'.repeat(84)}.png`;
+    const long = [asset(`content/docs/01-guides/${file}`, { hash: 'abcdef0123456789' })];
+    expect(resolve(file, { assets: long }, 'image')).toMatchObject({
+      src: `/assets/images/${encodeURIComponent('長'.repeat(50))}.abcdef01.png`,
+    });
+  });
+
+  test('whose name has half a character is missing, and nothing else', () => {
+    const entry = head({ file: 'content/pages/a.md', frontMatter: { image: '\ud800.png' } });
+    expect(mistakeIn([entry])?.code).toBe('link/missing-image');
+  });
+
   test('that is missing is reported at its line and column', () => {
     expect(mistakeFor('nothing.png', {}, 'image')).toMatchInlineSnapshot(`
       {

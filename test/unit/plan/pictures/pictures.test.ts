@@ -36,6 +36,14 @@ function planned({ file = 'photo.jpg', facts = PHOTO, size, layout, ...rest }: S
 }
 
 describe('a photo', () => {
+  it('with a long name has a name for each width, too', () => {
+    const { pictures } = planned({ file: `${'a'.repeat(240)}.jpg` });
+    const outputs = pictures.flatMap(({ variants }) => variants.map(({ output }) => output));
+    expect(outputs).toHaveLength(8);
+    expect(new Set(outputs).size).toBe(8);
+    expect(Math.max(...outputs.map(output => output.length))).toBeLessThan(100);
+  });
+
   it('has sources in both formats, named before any is made', () => {
     const { shown, pictures } = planned();
     expect(shown).toMatchInlineSnapshot(`
