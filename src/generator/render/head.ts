@@ -1,6 +1,8 @@
 import type { HeadData } from '../../templates/contract/head.ts';
+import { decodePath } from '../../templates/shared/site-path.ts';
 import { jsonFeedOutput } from '../model/paths/json-feed-output.ts';
 import { parseUrl } from '../model/paths/parse-url.ts';
+import { splitSuffix } from '../model/paths/split-suffix.ts';
 import type { Route, SitePlan } from '../model/route.ts';
 import { isInSitemap } from '../model/sitemap-paths.ts';
 import type { HeadConfig } from './head-config.ts';
@@ -71,7 +73,7 @@ export function headOf(route: Route, { head: site, config, hrefOf, markdownPathO
 
 function siteImageOf(image: string | null, hrefOf: (path: string) => string): Route['image'] {
   if (image === null) return undefined;
-  return { href: parseUrl(image) ? image : hrefOf(image) };
+  return { href: parseUrl(image) ? image : fileHref(image, hrefOf) };
 }
 
 /** The URL of a picture, which may be of another site. */
@@ -85,9 +87,15 @@ function address<Name extends string>(
   value: string | null,
   hrefOf: (path: string) => string,
 ): { [Key in Name]?: string } {
-  const href = value?.startsWith('/') ? hrefOf(value) : value;
+  const href = value?.startsWith('/') ? fileHref(value, hrefOf) : value;
   // A computed key widens to an index signature; the object has exactly this one.
   return (href === null ? {} : { [name]: href }) as { [Key in Name]?: string };
+}
+
+/** The final URL path of a file as the configuration names it: like a link, perhaps percent-encoded, perhaps with a query. */
+function fileHref(written: string, hrefOf: (path: string) => string): string {
+  const [path, suffix] = splitSuffix(written);
+  return hrefOf(decodePath(path)) + suffix;
 }
 
 /** Icons that lie in `content/static/` under their usual names; without any, an empty one, so that browsers ask for none. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hrefOf as urlPathOf } from '../../../src/generator/plan/urls.ts';
 import { headOf, siteHeadOf } from '../../../src/generator/render/head.ts';
 import { config, head as page, plan } from '../plan/heads.ts';
 
@@ -17,6 +18,20 @@ test('paths in the head of the configuration lie below the base URL, outside add
     preloadImage: '/sub/shot.png',
     siteScript: '/sub/app.js',
     tagManagerId: 'GTM-ABC123',
+  });
+});
+
+test('a file in the head may be written as a link is, with encoded characters and a query', () => {
+  const href = (path: string) => urlPathOf(path, '/');
+  const head = {
+    ...config().head,
+    siteScript: '/my%20app.js?v=2',
+    fontStylesheet: '/f.css#x',
+    image: '/a%20b.png',
+  };
+  expect(siteHeadOf(plan([]), config({ head }), href)).toMatchObject({
+    siteScript: '/my%20app.js?v=2',
+    fontStylesheet: '/f.css#x',
   });
 });
 
