@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isSecureUrl } from './paths/secure-url.ts';
+import { isInstant } from './text/instant.ts';
 
 // Schemas for the fields of the configuration and the options of features. Their messages say what they expect.
 
@@ -25,13 +26,7 @@ export const pathOrUrl = v.pipe(
     'a path such as /app.js, or a URL that begins with https:',
   ),
 );
-export const instant = v.pipe(
-  text,
-  v.check(
-    value => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)),
-    'a date and time such as 2025-12-01T23:59:59Z',
-  ),
-);
+export const instant = v.pipe(text, v.check(isInstant, 'a date and time such as 2025-12-01T23:59:59Z'));
 export const count = v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a number of 1 or more'));
 export const level = v.pipe(
   v.number(),

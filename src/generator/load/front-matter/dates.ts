@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../model/text/calendar-date.ts';
+import { INSTANT, isInstant } from '../../model/text/instant.ts';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** A date or an instant, for editors. */
 export const DATE_PATTERN = `${DATE.source}|${INSTANT.source}`;
@@ -20,8 +20,6 @@ export function impossiblePart(text: string): string | undefined {
 
 /** An instant in UTC, `2025-05-05T08:00:00.000Z`; a plain date counts as its first moment. An instant needs a time zone. */
 export function isoInstant(text: string): string | undefined {
-  if (!DATE.test(text) && !INSTANT.test(text)) return undefined;
-  if (!isCalendarDate(text.slice(0, 10))) return undefined;
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  const isKnown = DATE.test(text) ? isCalendarDate(text) : isInstant(text);
+  return isKnown ? new Date(text).toISOString() : undefined;
 }

@@ -169,6 +169,8 @@ describe('resolveConfig', () => {
     ['head', { siteScript: '//a.example/app.js' }],
     ['announcement', { id: 'a', content: 'b', endsAt: '2025-12-01' }],
     ['announcement', { id: 'a', content: 'b', endsAt: '2025-13-01T00:00:00Z' }],
+    ['announcement', { id: 'a', content: 'b', endsAt: '2025-12-01T23:59:59' }],
+    ['announcement', { id: 'a', content: 'b', endsAt: '2025-02-30T00:00:00Z' }],
     ['markdown', { tocMinLevel: 0 }],
     ['markdown', { tocMaxLevel: 7 }],
   ])('refuses a wrong %s', async (field, value) => {
