@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEWS, PAGES } from '../invented-features.ts';
-import { problemsOf } from './load-text.ts';
+import { loadText, problemsOf } from './load-text.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const ascii = (text: string) => [...new TextEncoder().encode(text)];
@@ -589,6 +589,11 @@ describe('an include', () => {
       There is no region “another” in content/docs/guides/x.md
       → Its regions are first."
     `);
+  });
+  test('of a region ends before the end of its comments', () => {
+    const files = { 'content/docs/guides/x.md': '<!-- #region first-a-->\na\n<!-- #endregion -->\nb' };
+    const { body } = loadText('::include{file="./x.md" region="first-a"}', { files });
+    expect(body.html).toBe('<p>a</p>');
   });
   test('of a region that is never closed is reported', () => {
     const files = { 'content/docs/guides/x.md': 'a\n<!-- #region first -->\na' };

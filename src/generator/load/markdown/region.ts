@@ -9,7 +9,8 @@ export interface Region {
   readonly linesAbove: number;
 }
 
-const MARK = /#(end)?region\b[ \t]*([\w.-]*)/;
+/** A name ends before the end of a comment, as in `<!-- #endregion -->`. */
+const MARK = /#(end)?region\b[ \t]*((?:(?!-->)[\w.-])*)/;
 
 /** Finds the lines between `#region name` and `#endregion name`, in any style of comment. */
 export function findRegion(
