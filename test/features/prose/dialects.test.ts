@@ -386,6 +386,15 @@ describe.each(PARSERS)('inside blocks, with the %s parser', parser => {
       'page:a%2Fb',
     ]);
   });
+  test('a name in double brackets has its place in the text as it is written', () => {
+    const text = '> See\n> a [[one]] &amp; \\* [[one]], [[two]].\n\nAt &lt; [[one]].';
+    expect(loadText(text, { parser }).head.references.map(({ line, column }) => [line, column])).toEqual([
+      [2, 5],
+      [2, 22],
+      [2, 31],
+      [4, 9],
+    ]);
+  });
   test.each(['[[ -f x ]]', '[[1]]', '\\[[Brakes]]', '`[[Brakes]]`', '[[$x]]'])('%s is text', text => {
     expect(loadText(text, { parser }).head.references).toEqual([]);
   });

@@ -43,12 +43,17 @@ function partsOf(
   // What an earlier call has split off has no offsets: then the whole source is searched.
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   let end = 0;
+  let from = 0;
   for (const match of node.value.matchAll(NAME_LINK)) {
     const [whole, name = '', part, label] = match;
     const link = written.includes(`\\${whole}`) ? undefined : toLink({ name, part, label });
     if (link === undefined) continue;
     if (match.index > end) parts.push(textPart(node, end, match.index));
-    const { position } = textPart(node, match.index, match.index + whole.length);
+    // Escapes and the signs of quotes are in the written text alone.
+    const index = node.position?.start.offset === undefined ? -1 : written.indexOf(whole, from);
+    from = index === -1 ? from : index + whole.length;
+    const { position } =
+      index === -1 ? textPart(node, match.index) : textPart({ ...node, value: written }, index);
     parts.push({ type: 'link', ...link, ...(position && { position }) });
     end = match.index + whole.length;
   }
