@@ -57,6 +57,20 @@ test('colours, links and settings are left out', () => {
   expect(written).not.toMatch(/#f9f|#f00|red|javascript/);
 });
 
+test('settings and a description over several lines are left out', () => {
+  const written = htmlOf(
+    '%%{init: {\n  "theme": "dark"\n}}%%\nflowchart LR\n  accDescr {\n    From lever\n    to pad\n  }\n  a[Lever] --> b[Pad]',
+  );
+  expect([...written.matchAll(/<tex[^>]*>([^<]*)/g)].map(([, word]) => word)).toEqual(['Lever', 'Pad']);
+});
+
+test('numbers in labels stay as they are written', () => {
+  const written = htmlOf('flowchart LR\n  a[Version 8.7512] -->|0.75 litres| b[Pad]');
+  expect(written).toContain('>Version 8.7512</');
+  expect(written).toContain('>0.75 litres</');
+  expect(written).not.toMatch(/<[^>]*\d\.\d{2}/);
+});
+
 test('markup in names is text', () => {
   const written = htmlOf('flowchart LR\n  a["<script>alert(1)</script>"] -->|"<img src=x onerror=y>"| b');
   expect(written).not.toMatch(/<script|<img/);

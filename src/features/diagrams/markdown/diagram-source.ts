@@ -25,12 +25,18 @@ export function isDrawnKind(kind: string): boolean {
 /** Reads the title, and removes front matter, comments, settings, colours and links. */
 export function readSource(code: string): DiagramSource {
   const [, settings = '', body = code] = /^\s*---[ \t]*\n(.*?\n)---[ \t]*\n(.*)$/s.exec(code) ?? [];
-  const lines = body.split('\n').filter(line => !REMOVED.test(line));
+  const lines = body
+    .replaceAll(BLOCKS, '')
+    .split('\n')
+    .filter(line => !REMOVED.test(line));
   const written = /^[ \t]*accTitle[ \t]*:(.*)$/m.exec(body)?.[1] ?? /^title[ \t]*:(.*)$/m.exec(settings)?.[1];
   const title = written?.trim().replace(/^(["'])(.*)\1$/, '$2');
   const text = lines.join('\n').trim();
   return { text, kind: /^[\w-]+/.exec(text)?.[0] ?? '', ...(title && { title }) };
 }
+
+/** Settings and a description over several lines. */
+const BLOCKS = /^[ \t]*(?:%%\{(?:[^%]|%(?!%))*\}%%|accDescr\s*\{[^{}]*\})/gm;
 
 /** Colours that a diagram sets for light paper are hard to read on dark. */
 const REMOVED = /^[ \t]*(?:%%|style[ \t]|classDef[ \t]|linkStyle[ \t]|click[ \t]|acc(?:Title|Descr)[ \t]*:)/;

@@ -27,11 +27,16 @@ function cleaned(svg: string, title: string, id: string): string {
     .replaceAll(/ (?:data-[\w-]+|class)="[^"]*"/g, '')
     .replaceAll(/ id="([^"]*)"/g, ` id="${id}-$1"`)
     .replaceAll(/="url\(#([^)"]*)\)"/g, `="url(#${id}-$1)"`)
-    .replaceAll(/\d+\.\d{2,}/g, number => String(Math.round(Number(number) * 10) / 10))
+    .replaceAll(/<[^>]*>/g, withRoundNumbers)
     .replaceAll(/\n\s*/g, '');
   const [right, bottom] = [Math.ceil(Number(width)), Math.ceil(Number(height))];
   return (
     `<svg viewBox="0 0 ${right} ${bottom}" width="${right}" height="${bottom}" role="img" aria-label="${escapeAttribute(title)}">` +
     content
   );
+}
+
+/** A tag whose numbers have one decimal. Those in labels are between tags. */
+function withRoundNumbers(tag: string): string {
+  return tag.replaceAll(/\d+\.\d{2,}/g, number => String(Math.round(Number(number) * 10) / 10));
 }
