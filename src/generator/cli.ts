@@ -7,6 +7,7 @@ import { addDev } from './commands/dev.ts';
 import { addFix } from './commands/fix.ts';
 import { addNew } from './commands/new.ts';
 import { addPreview } from './commands/preview.ts';
+import { refuseArchives } from './commands/refuse-archives.ts';
 import { printable } from './host/terminal/printable.ts';
 import { createTerminal } from './host/terminal/terminal.ts';
 import { optimiseLater } from './host/work/optimise-later.ts';
@@ -19,7 +20,7 @@ export async function run(start: Start): Promise<void> {
   try {
     await createProgram(context, setExitCode).parseAsync([...start.argv]);
   } catch (error) {
-    // Commander has already reported the mistake. It uses 0 for --help and --version.
+    // The mistake is already reported. Commander uses 0 for --help and --version.
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } finally {
@@ -58,6 +59,7 @@ function createProgram(context: CommandContext, exit: (code: number) => void): C
     .exitOverride()
     // Its messages repeat words of the command line, which may hold control characters.
     .configureOutput({ outputError: (text, write) => write(text.split('\n').map(printable).join('\n')) })
+    .hook('preAction', (_, command) => refuseArchives(command, context))
     .addHelpText('after', EXAMPLES);
   for (const add of [addBuild, addDev, addPreview, addCheck, addFix, addNew, addAdopt])
     add(program, context, exit);

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { explain } from '../sites/command-result.ts';
 import { Site } from '../sites/harness.ts';
-import { asInstalled, installed, npx, serve, siteBelow, typeErrorsIn } from './installed-site.ts';
+import {
+  asInstalled,
+  installed,
+  npx,
+  packageFolder,
+  serve,
+  siteBelow,
+  typeErrorsIn,
+} from './installed-site.ts';
 
 /** One Markdown file, and the package beside it. */
 const site = new Site(installed);
@@ -99,3 +107,25 @@ function copyWritable(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
   for (const path of readdirSync(to, { recursive: true, encoding: 'utf8' })) chmodSync(join(to, path), 0o755);
 }
+
+test('a package that Yarn keeps in an archive refuses every command, and says how to install it', async () => {
+  const folder = join(installed, '__virtual__', 'node_modules', '@mapwright', 'site');
+  cpSync(packageFolder, folder, { recursive: true });
+  const archived = {
+    program: join(folder, 'bin', 'site.js'),
+    environment: { NODE_OPTIONS: '--import=data:text/javascript,process.versions.pnp="3"' },
+  };
+  for (const command of ['build', 'check']) {
+    const { code, stderr, diagnostics } = await site.run(command, archived);
+    expect({ code, stderr }, command).toEqual({ code: 2, stderr: '' });
+    expect(diagnostics).toEqual([
+      {
+        severity: 'error',
+        code: 'usage/archives',
+        message:
+          'Yarn keeps the packages of this site in archives (Plug’n’Play), from which the program cannot run',
+        hint: 'Write “nodeLinker: node-modules” into .yarnrc.yml, and run yarn install again.',
+      },
+    ]);
+  }
+});

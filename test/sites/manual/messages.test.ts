@@ -94,6 +94,7 @@ describe('the messages of the manual', () => {
         "template/crashed",
         "template/no-default-export",
         "template/timeout",
+        "usage/archives",
       ]
     `);
   });
