@@ -214,6 +214,23 @@ test.each<[object, string, string | undefined]>([
   },
 );
 
+test('a feature in the configuration itself is refused: its folder would be the whole site', async () => {
+  const definition = INDEX.replaceAll("'./", "'./features/hello/");
+  const text = `${definition}export default { features: [hello()] };\n`;
+  const result = await site({ ...FEATURE, ...PAGES, 'site.config.ts': text }).build();
+  expect(result.diagnostics, explain(result)).toEqual([
+    {
+      severity: 'error',
+      code: 'feature/definition',
+      message:
+        'The feature “hello” is defined in the folder of the site, so all files of the site would be its own',
+      place: { file: 'site.config.ts', line: 9, column: 29 },
+      hint: 'Put it into a folder, such as features/hello/index.ts, and import it from there.',
+    },
+  ]);
+  expect(result.code).toBe(2);
+});
+
 test('origins of a policy may have a port, any subdomain, and the scheme of a socket', async () => {
   const origins = ['https://a.example', 'http://localhost:8080', 'https://*.b.example', 'wss://c.example'];
   const project = site({

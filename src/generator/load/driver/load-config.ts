@@ -63,6 +63,7 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const resolved = await resolveConfig(module.value, source, basename(options.root));
   const { config, sharedCache, features: list = options.defaultFeatures, placeOf, diagnostics } = resolved;
   const read = await readFeatures({
+    root: options.root,
     base: options.baseFeatures,
     list,
     placeOf,

@@ -18,6 +18,8 @@ export interface ListedFeature {
 }
 
 export interface FeatureList {
+  /** Absolute path of the site's folder. */
+  readonly root: string;
   /** The features of every site, which come first. */
   readonly base: readonly Feature[];
   /** The list in `site.config.ts`. */
@@ -33,7 +35,7 @@ export interface ReadFeatures {
 }
 
 /** Reads the features of every site and those that a site lists. It checks the list and the options of each feature. */
-export async function readFeatures({ base, list, placeOf, fill }: FeatureList): Promise<ReadFeatures> {
+export async function readFeatures({ root, base, list, placeOf, fill }: FeatureList): Promise<ReadFeatures> {
   const { output, diagnostics: ofList } = await checkFields(
     v.object({ features: v.array(v.unknown()) }),
     { features: list },
@@ -41,12 +43,12 @@ export async function readFeatures({ base, list, placeOf, fill }: FeatureList): 
   );
   const ofEverySite = { field: 'features', placeOf: () => placeOf(['features']) };
   const read = await Promise.all([
-    ...base.map(item => readFeature(item, ofEverySite, fill)),
+    ...base.map(item => readFeature(item, ofEverySite, { root, fill })),
     ...(output?.features ?? []).map((item, index) =>
       readFeature(
         item,
         { field: `features[${index}]`, placeOf: path => placeOf(['features', index, ...path]) },
-        fill,
+        { root, fill },
       ),
     ),
   ]);
@@ -63,13 +65,13 @@ export async function readFeatures({ base, list, placeOf, fill }: FeatureList): 
 async function readFeature(
   item: unknown,
   { field, placeOf }: Pick<ListedFeature, 'field' | 'placeOf'>,
-  fill: FeatureList['fill'],
+  { root, fill }: Pick<FeatureList, 'root' | 'fill'>,
 ): Promise<{ readonly feature?: ListedFeature; readonly diagnostics: readonly Diagnostic[] }> {
   if (!isFeature(item)) return { diagnostics: [notAFeature(item, placeOf)] };
   const { options } = item;
   const own = isOfProgram(item.definition)
     ? item
-    : (await import('./read-own-definition.ts')).readOwnDefinition(item.definition, placeOf([]));
+    : (await import('./read-own-definition.ts')).readOwnDefinition(item.definition, placeOf([]), root);
   if ('diagnostics' in own) return own;
   const { definition } = own;
   const rules = { prefix: 'feature', unknownSeverity: 'error', placeOf } as const;
