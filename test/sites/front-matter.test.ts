@@ -130,9 +130,9 @@ test('what is nested too deeply for a parser is reported in each file', async ()
     'content/docs/d.md': `# D\n\n$$\n${'\\left('.repeat(4_000)}\n$$\n`,
   }).build();
   expect(lines(result)).toEqual([
-    'error data/yaml content/authors.yml:1:1',
-    'error frontmatter/yaml content/docs/a.md:2:1',
-    'error frontmatter/yaml content/docs/b.md:2:1',
+    'error data/yaml content/authors.yml:1:506',
+    'error frontmatter/yaml content/docs/a.md:3:507',
+    'error frontmatter/yaml content/docs/b.md:2:7',
     'error markdown/math content/docs/c.md:5:1',
     'error markdown/math content/docs/d.md:3:1',
   ]);

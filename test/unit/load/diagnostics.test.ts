@@ -130,31 +130,38 @@ describe('front matter', () => {
   });
   test('with a tag is refused', () => {
     expect(problemsOf('---\ntitle: !!js/function "x"\n---\n')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:2:22 error frontmatter/tag
+      "content/docs/guides/page.md:2:8 error frontmatter/tag
       The tag !!js/function is not allowed, and never runs
       → Write a plain value. Put text that begins with ! in quotes."
     `);
   });
   test('with a tag on a group or a list is refused', () => {
     expect(problemsOf('---\ntitle: !a { b: c }\ntags: !d [e]\n---\n')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:2:11 error frontmatter/tag
+      "content/docs/guides/page.md:2:8 error frontmatter/tag
       The tag !a is not allowed, and never runs
       → Write a plain value. Put text that begins with ! in quotes.
 
-      content/docs/guides/page.md:3:10 error frontmatter/tag
+      content/docs/guides/page.md:3:7 error frontmatter/tag
       The tag !d is not allowed, and never runs
       → Write a plain value. Put text that begins with ! in quotes."
     `);
   });
   test('with anchors is refused', () => {
     expect(problemsOf('---\ntitle: &a x\ndescription: *a\n---\n')).toMatchInlineSnapshot(`
-      "content/docs/guides/page.md:2:11 error frontmatter/anchor
+      "content/docs/guides/page.md:2:8 error frontmatter/anchor
       Anchors and aliases are not allowed
       → Write the value in full. Put text that begins with & or * in quotes.
 
       content/docs/guides/page.md:3:14 error frontmatter/anchor
       Anchors and aliases are not allowed
       → Write the value in full. Put text that begins with & or * in quotes."
+    `);
+  });
+  test('nested too deeply is refused where the limit is passed', () => {
+    expect(problemsOf(`---\ntitle: x\ntags: ${'['.repeat(600)}\n---\n`)).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:3:507 error frontmatter/yaml
+      The YAML could not be parsed: it is nested too deeply
+      → Write it again."
     `);
   });
   test('with a key that could touch a prototype is refused', () => {

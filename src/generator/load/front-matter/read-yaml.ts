@@ -1,7 +1,8 @@
 import type { GenericSchema } from 'valibot';
-import { isMap, isScalar, LineCounter, type Node } from 'yaml';
+import { isMap, isScalar, type Node } from 'yaml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FieldPath } from '../../model/field-path.ts';
+import { createLineFinder } from '../source/line-finder.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readPlainFields } from './read-plain-fields.ts';
 import type { YamlProblem } from './report-yaml.ts';
@@ -21,16 +22,16 @@ export function readYaml(source: FieldSource, schema: GenericSchema): WrittenFie
 
 /** The same for any text, by the YAML parser. */
 export function parseFields(source: FieldSource, schema: GenericSchema): WrittenFields {
-  const lines = new LineCounter();
-  const document = parseYaml(source.text, lines);
+  const document = parseYaml(source.text);
+  const pointAt = createLineFinder(source.text);
   const placeAt = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { file: source.file, line: line + source.linesAbove, column: col };
+    const { line, column } = pointAt(offset);
+    return { file: source.file, line: line + source.linesAbove, column };
   };
-  if (!('contents' in document)) {
-    // The parser has noted no lines.
-    lines.addNewLine(0);
-    return { value: {}, placeOf: () => placeAt(0), diagnostics: [unreadable(document)] };
+  if ('reason' in document) {
+    const problem = { message: `The YAML could not be parsed: ${document.reason}`, hint: 'Write it again.' };
+    const diagnostics = [report('yaml', document.offset, problem)];
+    return { value: {}, placeOf: () => placeAt(0), diagnostics };
   }
   const offsetOf = createOffsets();
   const placeOf = (path: FieldPath) => placeAt(offsetOf(document.contents, path));
@@ -53,13 +54,6 @@ export function parseFields(source: FieldSource, schema: GenericSchema): Written
 
   function report(what: string, offset: number, problem: YamlProblem): Diagnostic {
     return { severity: 'error', code: `${source.prefix}/${what}`, place: placeAt(offset), ...problem };
-  }
-
-  function unreadable(error: Error): Diagnostic {
-    return report('yaml', 0, {
-      message: `The YAML could not be parsed: ${error.message}`,
-      hint: 'Write it again.',
-    });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { parseYaml, type UnreadableYaml } from './parse-yaml.ts';
 import type { ReportYaml } from './report-yaml.ts';
 import { explainYamlError } from './yaml-error.ts';
 
@@ -13,7 +13,7 @@ const MOST_ERRORS = 10;
  */
 export function yamlErrors(document: Document.Parsed, text: string, report: ReportYaml): Diagnostic[] {
   const found: Diagnostic[] = [];
-  let read: Document.Parsed | Error = document;
+  let read: Document.Parsed | UnreadableYaml = document;
   for (let rest = text; found.length < MOST_ERRORS; read = parseYaml(rest)) {
     const [error] = 'errors' in read ? read.errors : [];
     if (error === undefined) break;

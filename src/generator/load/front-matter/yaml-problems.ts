@@ -10,9 +10,9 @@ export function yamlProblems(document: Document.Parsed, text: string, report: Re
   const found: Diagnostic[] = [];
   const check = (node: Node) => {
     if (isAlias(node) || node.anchor !== undefined)
-      found.push(report('anchor', startOf(node), anchorProblem));
+      found.push(report('anchor', signBefore(node, `&${node.anchor}`, text), anchorProblem));
     if (node.tag !== undefined && !PLAIN_TAGS.has(node.tag)) {
-      found.push(report('tag', startOf(node), tagProblem(node.tag)));
+      found.push(report('tag', signBefore(node, '!', text), tagProblem(node.tag)));
     }
   };
   visit(document, {
@@ -23,6 +23,14 @@ export function yamlProblems(document: Document.Parsed, text: string, report: Re
     },
   });
   return found;
+}
+
+/** Where the anchor or the tag of a node begins: the place of the node is that of its value. */
+function signBefore(node: Node, sign: string, text: string): number {
+  const start = startOf(node);
+  if (isAlias(node)) return start;
+  const found = text.lastIndexOf(sign, start);
+  return text[found - 1] === sign ? found - 1 : found;
 }
 
 const PLAIN_TAGS: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import temml from 'temml';
 import { escapeText } from '../../../templates/shared/escape-html.ts';
-import { deepestBrackets } from '../../model/text/deepest-brackets.ts';
+import { bracketBeyond } from '../../model/text/bracket-beyond.ts';
 
 /** Far deeper, the library exhausts the stack. If a regular expression is compiled there, V8 ends the process. */
 const MOST_LEVELS = 200;
@@ -14,7 +14,7 @@ export type MathResult = { readonly html: string } | { readonly problem: string 
  * could load or run anything are refused.
  */
 export function mathHtml(tex: string, isBlock: boolean): MathResult {
-  if (deepestBrackets(tex) > MOST_LEVELS) return { problem: TOO_DEEP };
+  if (bracketBeyond(tex, MOST_LEVELS) !== undefined) return { problem: TOO_DEEP };
   try {
     const html = temml.renderToString(tex, {
       displayMode: isBlock,

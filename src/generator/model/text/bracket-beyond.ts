@@ -1,10 +1,9 @@
-/** How many brackets and braces are open at once in a text, at most. */
-export function deepestBrackets(text: string): number {
+/** Offset of the first bracket or brace in a text inside more than so many others; `undefined` if there is none. */
+export function bracketBeyond(text: string, most: number): number | undefined {
   let depth = 0;
-  let deepest = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
     depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(0, depth - 1);
-    deepest = Math.max(deepest, depth);
+    if (depth > most) return index;
   }
-  return deepest;
+  return undefined;
 }
