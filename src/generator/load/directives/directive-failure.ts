@@ -1,7 +1,7 @@
 import type { Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/text/message-of.ts';
-import { Unprepared } from '../lazy-module.ts';
-import { UntriedText } from '../markdown/untried-text.ts';
+import { isRestart } from '../markdown/is-restart.ts';
+import { ParserFailure } from '../markdown/parser-failure.ts';
 
 /** Thrown where the code of a directive throws: its page cannot be loaded, and nothing of it is remembered. */
 export class DirectiveFailure extends Error {
@@ -19,9 +19,8 @@ export function runDirective<Result>(name: string, place: Place, run: () => Resu
   try {
     return run();
   } catch (error) {
-    // These make loading start again, and a directive inside this one has already said what it throws.
-    if (error instanceof Unprepared || error instanceof UntriedText || error instanceof DirectiveFailure)
-      throw error;
+    // An included file, or a directive inside this one, has already said what it throws.
+    if (isRestart(error) || error instanceof ParserFailure || error instanceof DirectiveFailure) throw error;
     throw new DirectiveFailure(name, place, error);
   }
 }

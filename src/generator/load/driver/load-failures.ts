@@ -4,6 +4,7 @@ import type { WorkResult } from '../../host/work/work-process.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/text/message-of.ts';
 import { DirectiveFailure } from '../directives/directive-failure.ts';
+import { ParserFailure } from '../markdown/parser-failure.ts';
 import { TRIAL_MEMORY } from './trial-parser.ts';
 
 /** Why a text did not pass its trial; `undefined` if it did. */
@@ -41,7 +42,8 @@ export function loadFailure<Item extends { readonly file: string }, Value>(
       ? tooSlow({ file }, milliseconds)
       : stoppedIn(result.stopped, file, milliseconds);
   const { error } = result;
-  return error instanceof DirectiveFailure ? directiveCrashed(error) : crashed({ file }, messageOf(error));
+  if (error instanceof DirectiveFailure) return directiveCrashed(error);
+  return crashed(error instanceof ParserFailure ? error.place : { file }, messageOf(error));
 }
 
 function tooSlow(place: Place, milliseconds: number): Diagnostic {

@@ -4,9 +4,12 @@ import { splitFrontMatter } from '../source/split-front-matter.ts';
 import { costlyMarkup } from './costly-markup.ts';
 import { type IncludedText, readIncludedText } from './included-text.ts';
 import { inspectTree } from './inspect-tree.ts';
+import { isRestart } from './is-restart.ts';
 import { openingBlock } from './opening-block.ts';
 import { type MarkdownSource, type PageContext, reportError } from './page-context.ts';
 import { pageOf } from './page-of.ts';
+import type { ParsedText } from './parsed-text.ts';
+import { ParserFailure } from './parser-failure.ts';
 import { findRegion } from './region.ts';
 import type { RenderState } from './render-state.ts';
 
@@ -64,7 +67,7 @@ function renderIncluded(
     page.diagnostics.push(costly);
     return [];
   }
-  const { tree, text: parsedText } = surroundings.parse(text, { file });
+  const { tree, text: parsedText } = parseIncluded(page, { file, text });
   const { tooDeep, repeated, ...inspected } = inspectTree(tree, {
     file,
     text: parsedText,
@@ -94,4 +97,12 @@ function renderIncluded(
     hint: 'Include less of it.',
   });
   return [];
+}
+
+function parseIncluded({ surroundings }: PageContext, { file, text }: IncludedText): ParsedText {
+  try {
+    return surroundings.parse(text, { file });
+  } catch (error) {
+    throw isRestart(error) ? error : new ParserFailure({ file }, error);
+  }
 }
