@@ -19,17 +19,18 @@ export async function checkSvgFiles(
     const hash = tree.hashOf(file);
     if (hash === null) continue;
     const key = `${programHash}:${file}:${hash}`;
-    let report = stage.get(key);
-    if (report === undefined) {
-      report = await check(file, tree);
-      stage.set(key, report);
-    }
+    const known = stage.get(key);
+    const report = known ?? (await check(file, tree));
+    if (report === undefined) continue;
+    if (known === undefined) stage.set(key, report);
     reports.set(file.normalize('NFC'), report);
   }
   return reports;
 }
 
-async function check(file: string, tree: SourceTree): Promise<SvgReport> {
+/** `undefined` if the file has disappeared. */
+async function check(file: string, tree: SourceTree): Promise<SvgReport | undefined> {
   const { checkSvg } = await import('../svg/check-svg.ts');
-  return checkSvg(file, tree.read(file) ?? new Uint8Array());
+  const bytes = tree.read(file);
+  return bytes && checkSvg(file, bytes);
 }

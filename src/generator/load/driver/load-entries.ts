@@ -8,6 +8,7 @@ import type { Entries } from '../entries.ts';
 import type { EntriesContext } from './entries-context.ts';
 import { createEntryRecords, type EntryRecords } from './entry-records.ts';
 import { createGate } from './gate.ts';
+import { VanishedFile, vanished } from './load-failures.ts';
 import { type LoadResult, loadOnTrial } from './load-on-trial.ts';
 import { createLoadOptions, readerOf } from './load-options.ts';
 import { createLoadQueue, type LoadQueue } from './load-queue.ts';
@@ -123,8 +124,11 @@ async function createLoader(context: EntriesContext): Promise<Loader> {
     import('../load-entry.ts'),
     createLoadOptions(context, { tried, readFile: readerOf(tree) }),
   ]);
-  const load = ({ collection, file, path }: MarkdownFile) =>
-    loadEntry({ collection, file, path, bytes: tree.read(file) ?? new Uint8Array() }, options);
+  const load = ({ collection, file, path }: MarkdownFile) => {
+    const bytes = tree.read(file);
+    if (bytes === undefined) throw new VanishedFile();
+    return loadEntry({ collection, file, path, bytes }, options);
+  };
   const { timeout, math } = options.markdown;
   return { load: sources => loadOnTrial(sources, { timeout, math, tried, load }), diagnostics };
 }
@@ -134,11 +138,5 @@ function reportVanished(files: readonly MarkdownFile[], tree: SourceTree): reado
   const reported = new Set(tree.diagnostics.map(({ place }) => place?.file));
   return files
     .filter(({ file }) => tree.hashOf(file) === null && !reported.has(file))
-    .map(({ file }) => ({
-      severity: 'error',
-      code: 'source/vanished',
-      message: 'This file disappeared during the build',
-      place: { file },
-      hint: 'Build again.',
-    }));
+    .map(({ file }) => vanished(file));
 }

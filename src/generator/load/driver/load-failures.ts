@@ -31,6 +31,20 @@ export function trialFailure(
   }
 }
 
+/** Thrown in place of loading a file that has disappeared since it was hashed: nothing must be remembered as its content. */
+export class VanishedFile extends Error {}
+
+/** A file that disappeared after the folders were listed. */
+export function vanished(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'source/vanished',
+    message: 'This file disappeared during the build',
+    place: { file },
+    hint: 'Build again.',
+  };
+}
+
 /** Why an item was not loaded. */
 export function loadFailure<Item extends { readonly file: string }, Value>(
   result: Exclude<TimedResult<Item, Value>, { readonly outcome: 'done' }>,
@@ -42,6 +56,7 @@ export function loadFailure<Item extends { readonly file: string }, Value>(
       ? tooSlow({ file }, milliseconds)
       : stoppedIn(result.stopped, file, milliseconds);
   const { error } = result;
+  if (error instanceof VanishedFile) return vanished(file);
   if (error instanceof DirectiveFailure) return directiveCrashed(error);
   return crashed(error instanceof ParserFailure ? error.place : { file }, messageOf(error));
 }

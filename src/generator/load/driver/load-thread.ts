@@ -11,7 +11,8 @@ export interface SentSource {
   readonly collection: string;
   readonly file: string;
   readonly path: string;
-  readonly bytes: Uint8Array;
+  /** Absent if the file has disappeared. */
+  readonly bytes: Uint8Array | undefined;
 }
 
 /** What the thread makes of some sources, in their order; `null` for one that it leaves to others. */
@@ -110,7 +111,7 @@ export function startLoadThread(
   }
 
   function sent({ collection, file, path }: MarkdownFile): SentSource {
-    return { collection: collection.name, file, path, bytes: context.tree.read(file) ?? new Uint8Array() };
+    return { collection: collection.name, file, path, bytes: context.tree.read(file) };
   }
 
   /** Leaves everything that is under way to this process. */

@@ -56,9 +56,10 @@ async function createThreadLoader(
     }
   };
 
-  function loadOne(sent: SentSource): LoadedEntry | null {
+  function loadOne({ bytes, ...sent }: SentSource): LoadedEntry | null {
     const collection = known.get(sent.collection);
-    return collection === undefined ? null : loadEntry({ ...sent, collection }, options);
+    if (collection === undefined || bytes === undefined) return null;
+    return loadEntry({ ...sent, bytes, collection }, options);
   }
 }
 
