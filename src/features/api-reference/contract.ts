@@ -2,7 +2,7 @@ import { type BreadcrumbData, type LinkData, pageKind } from '@mapwright/site/co
 
 /** A symbol of the API reference. */
 export interface SymbolData extends LinkData {
-  /** What the list calls it: `class`, `function`. */
+  /** The word for its kind: `Class`, `Function`. */
   readonly kind: string;
   readonly summary: string;
   /** Its own members in alphabetical order, without its name: `push()`. */

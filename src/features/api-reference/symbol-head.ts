@@ -2,16 +2,29 @@ import type { EntryHead } from '@mapwright/site/plan';
 import type { ApiMemberKind, ApiSymbolKind } from './api-kind.ts';
 
 /** A symbol or a member of the API reference, as indexes, the search and links use it. */
-export interface SymbolHead {
+export type SymbolHead = OwnHead | MemberHead;
+
+interface Head {
   /** Includes the symbol that it belongs to: `ArrayIndexed.push`. */
   readonly name: string;
-  /** The symbol that a member belongs to. */
-  readonly owner?: string;
   /** Its anchor. */
   readonly id: string;
-  readonly kind: ApiSymbolKind | ApiMemberKind;
   /** Plain text; empty if there is none, or if `isInherited`. */
   readonly summary: string;
+}
+
+/** A symbol. */
+export interface OwnHead extends Head {
+  readonly owner?: undefined;
+  readonly kind: ApiSymbolKind;
+  readonly isInherited?: undefined;
+}
+
+/** A member of the symbol before it. */
+export interface MemberHead extends Head {
+  /** The name of the symbol that it belongs to. Two symbols may share one: a constant and its type. */
+  readonly owner: string;
+  readonly kind: ApiMemberKind;
   /** The member is described elsewhere: links may name it, but lists leave it out. */
   readonly isInherited?: boolean;
 }

@@ -39,6 +39,18 @@ function moduleHead(path: string, members: readonly string[] = []): EntryHead {
   });
 }
 
+/** A module with a constant and its type, which share a name, and two members of one name. */
+function moduleWithTwins(path: string): EntryHead {
+  const on = { name: 'Status.on', kind: 'property' as const, summary: '', owner: 'Status' };
+  const data = [
+    { name: 'Status', id: 'Status', kind: 'variable' as const, summary: '' },
+    { ...on, id: 'Status.on' },
+    { ...on, id: 'Status.on-2' },
+    { name: 'Status', id: 'Status-2', kind: 'type' as const, summary: '' },
+  ];
+  return head({ file: `content/api/${path}.ts`, path, title: path, ids: data.map(({ id }) => id), data });
+}
+
 const features = [docsOf(), referenceOf({ entryPoints: ['content/api/index.ts'] })];
 
 function site(entries: readonly (EntryHead | string)[]) {
@@ -103,6 +115,18 @@ describe('the API reference', () => {
       { type: 'link', label: 'Filters' },
       { type: 'category', label: 'Map', isOpen: false, branch: expect.stringContaining('.json') },
     ]);
+  });
+
+  it('lists the members of each of two symbols with one name, and the word for its kind', () => {
+    const { content } = routeAt(plan(site([moduleWithTwins('Core/states')])), '/api/symbols', SYMBOLS);
+    const shown = content.groups.flatMap(({ symbols }) =>
+      symbols.map(({ kind, members }) => [kind, members.map(({ href }) => href)]),
+    );
+    expect(shown).toEqual([
+      ['Variable', ['/api/Core/states#Status.on', '/api/Core/states#Status.on-2']],
+      ['Type alias', []],
+    ]);
+    expect(content.description).toContain('4 in all');
   });
 
   it('lists symbols by the alphabet, members included', () => {
@@ -175,6 +199,31 @@ describe('a link to a symbol', () => {
       hint: 'Did you mean “ArrayIndexed”?',
       place: { file: 'content/docs/guide.md', line: 7, column: 3 },
     });
+  });
+
+  it('that a page has twice leads to the first', () => {
+    const status = moduleWithTwins('Core/states');
+    const links = ['symbol:Status', 'symbol:Status.on', 'symbol:Status#on'].map((url, index) =>
+      linking(`content/docs/guide-${index}.md`, url),
+    );
+    const { routes, diagnostics } = plan(site([status, ...links]));
+    expect(diagnostics).toEqual([]);
+    const targets = routes.filter(({ path }) => path.startsWith('/docs/guide-'));
+    expect(targets.map(({ bodies }) => bodies[0]?.references)).toMatchObject([
+      [{ href: '/api/Core/states#Status' }],
+      [{ href: '/api/Core/states#Status.on' }],
+      [{ href: '/api/Core/states#Status.on' }],
+    ]);
+  });
+
+  it('that modules with other names have asks for what leads there', () => {
+    const twins = [moduleWithTwins('Core/states'), moduleWithTwins('Map/states')];
+    const link = linking('content/docs/guide.md', 'symbol:Status.on');
+    expect(mistakeIn(site([...twins, link]))).toMatchObject({
+      hint: 'Add the module: Core/states#Status.on or Map/states#Status.on.',
+    });
+    const better = linking('content/docs/guide.md', 'symbol:Map/states#Status.on');
+    expect(plan(site([...twins, better])).diagnostics).toEqual([]);
   });
 
   it('that several modules have asks for the module', () => {

@@ -1,5 +1,5 @@
 import { type ApiMember, type ApiSymbol, commentOf } from '../api.ts';
-import type { SymbolHead } from '../symbol-head.ts';
+import type { MemberHead, SymbolHead } from '../symbol-head.ts';
 import { commentText } from './comment-html.ts';
 import { commentSource } from './comment-parts.ts';
 import { inheritances, memberGroups } from './member-groups.ts';
@@ -7,25 +7,24 @@ import type { ModulePage } from './module-page.ts';
 
 /** The facts about symbols and members that indexes, the search and links need, in the order of the page. */
 export function symbolHeads(page: ModulePage, symbols: readonly ApiSymbol[]): readonly SymbolHead[] {
-  return symbols.flatMap(symbol => [
-    head(page, symbol),
-    ...memberGroups(symbol).flatMap(({ members }) => members.map(member => head(page, member, symbol.name))),
-    ...inheritances(symbol).flatMap(({ members }) =>
-      members.map(({ name, id, kind }) => ({
-        name: `${symbol.name}.${name}`,
-        owner: symbol.name,
-        id,
-        kind,
-        summary: '',
-        isInherited: true,
-      })),
-    ),
-  ]);
+  return symbols.flatMap((symbol): readonly SymbolHead[] => {
+    const { name: owner, id, kind } = symbol;
+    return [
+      { name: owner, id, kind, summary: summaryOf(page, symbol) },
+      ...memberGroups(symbol).flatMap(({ members }) =>
+        members.map(member => ({ ...memberHead(member, owner), summary: summaryOf(page, member) })),
+      ),
+      ...inheritances(symbol).flatMap(({ members }) =>
+        members.map(member => ({ ...memberHead(member, owner), summary: '', isInherited: true })),
+      ),
+    ];
+  });
 }
 
-function head(page: ModulePage, item: ApiSymbol | ApiMember, owner?: string): SymbolHead {
-  const { id, kind } = item;
-  const summary = commentText(page, commentOf(item)?.summary, commentSource(item));
-  if (owner === undefined) return { name: item.name, id, kind, summary };
-  return { name: `${owner}.${item.name}`, owner, id, kind, summary };
+function memberHead({ name, id, kind }: ApiMember, owner: string): Omit<MemberHead, 'summary'> {
+  return { name: `${owner}.${name}`, owner, id, kind };
+}
+
+function summaryOf(page: ModulePage, item: ApiSymbol | ApiMember): string {
+  return commentText(page, commentOf(item)?.summary, commentSource(item));
 }

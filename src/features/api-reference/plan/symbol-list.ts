@@ -8,10 +8,11 @@ import {
   joinPath,
   type LinkData,
   type PageDraft,
+  type Words,
 } from '@mapwright/site/plan';
 import type { DocsArea, DocsPlanning } from '../../docs/index.ts';
 import { SYMBOLS, type SymbolData, type SymbolListContent } from '../contract.ts';
-import { symbolsIn } from '../symbol-head.ts';
+import { type MemberHead, type OwnHead, type SymbolHead, symbolsIn } from '../symbol-head.ts';
 
 /** The page that lists every symbol of the reference in alphabetical order, each with links to its members. */
 export function symbolListDraft(
@@ -20,9 +21,9 @@ export function symbolListDraft(
   { breadcrumbsOf, layoutOf }: Pick<DocsPlanning, 'breadcrumbsOf' | 'layoutOf'>,
 ): PageDraft {
   const path = joinPath(area.version.base, 'symbols');
-  const symbols = modules.flatMap(symbolsOf).sort(byName);
-  const count = symbols.reduce((sum, { members }) => sum + members.length, symbols.length);
   const { words, counter } = area.context;
+  const symbols = modules.flatMap(entry => symbolsOf(entry, words)).sort(byName);
+  const count = symbols.reduce((sum, { members }) => sum + members.length, symbols.length);
   const title = words.api.allSymbols;
   const description = fillWord(words.api.allSymbolsDescription, { count: counter.number(count) });
   const content: SymbolListContent = {
@@ -37,26 +38,30 @@ export function symbolListDraft(
   }));
 }
 
-function symbolsOf({ head, href }: AddressedEntry): SymbolData[] {
-  const own = (symbolsIn(head) ?? []).filter(({ isInherited = false }) => !isInherited);
+function symbolsOf({ head, href }: AddressedEntry, { api }: Words): readonly SymbolData[] {
   const linkTo = (id: string) => `${href}#${encodeURIComponent(id)}`;
-  const membersOf = (owner: string) =>
-    own
-      .filter(each => each.owner === owner)
-      .map(({ name, kind, id }) => ({
-        label: name.slice(owner.length + 1) + (kind === 'method' ? '()' : ''),
-        href: linkTo(id),
+  return withMembers(symbolsIn(head) ?? []).map(([{ name, id, kind, summary }, ...members]) => ({
+    label: name,
+    href: linkTo(id),
+    kind: api[kind],
+    summary,
+    members: members
+      .map(member => ({
+        label: member.name.slice(name.length + 1) + (member.kind === 'method' ? '()' : ''),
+        href: linkTo(member.id),
       }))
-      .sort(byName);
-  return own
-    .filter(({ owner }) => owner === undefined)
-    .map(({ name, id, kind, summary }) => ({
-      label: name,
-      href: linkTo(id),
-      kind,
-      summary,
-      members: membersOf(name),
-    }));
+      .sort(byName),
+  }));
+}
+
+/** Each symbol with the members that follow it, without inherited ones. */
+function withMembers(heads: readonly SymbolHead[]): readonly [OwnHead, ...MemberHead[]][] {
+  const symbols: [OwnHead, ...MemberHead[]][] = [];
+  for (const head of heads) {
+    if (head.owner === undefined) symbols.push([head]);
+    else if (!head.isInherited) symbols.at(-1)?.push(head);
+  }
+  return symbols;
 }
 
 function byName(a: LinkData, b: LinkData): number {

@@ -52,10 +52,14 @@ function indexModules(modules: readonly AddressedEntry[]): SymbolIndex {
   const byName = new Map<string, SymbolTarget[]>();
   for (const entry of modules) {
     const symbols = symbolsIn(entry.head) ?? [];
-    const own = new Set(symbols.flatMap(({ name, isInherited }) => (isInherited ? [] : [name])));
-    // A class that overrides a member lists the inherited one too.
-    for (const { name, id, isInherited } of symbols)
-      if (!isInherited || !own.has(name)) appendTo(byName, name, { entry, id });
+    const first = new Map<string, SymbolTarget>();
+    // A class that overrides a member lists the inherited one too. Of other equal names on a page, such as a constant and its type, the first counts.
+    for (const { name, id } of [
+      ...symbols.filter(({ isInherited }) => !isInherited),
+      ...symbols.filter(({ isInherited }) => isInherited),
+    ])
+      if (!first.has(name)) first.set(name, { entry, id });
+    for (const [name, target] of first) appendTo(byName, name, target);
   }
   return { byPath: new Map(modules.map(entry => [entry.head.path, entry])), byName };
 }
@@ -103,10 +107,12 @@ function unknown(url: string, nearest: string | undefined): LinkProblem {
 }
 
 function ambiguous(name: string, found: readonly SymbolTarget[]): LinkProblem {
-  const paths = found.map(({ entry }) => entry.head.path);
+  const ways = found.map(({ entry: { head }, id }) =>
+    id === lastSegment(head.path) ? head.path : `${head.path}#${id}`,
+  );
   return {
     code: 'link/unknown-symbol',
     message: `The API reference has ${found.length} symbols called “${name}”`,
-    hint: `Add the module: ${paths.map(path => `${path}#${name.replace(/^[^.]*\.?/, '')}`.replace(/#$/, '')).join(' or ')}.`,
+    hint: `Add the module: ${ways.join(' or ')}.`,
   };
 }
