@@ -1,3 +1,4 @@
+import { escapeText, headingLine } from '../read/escape-text.ts';
 import type { PageCopy } from './page-copy.ts';
 
 interface ListedSite {
@@ -22,8 +23,8 @@ export function listPages(
   const names = new Set(areas.map(({ path }) => path));
   const others = pages.filter(({ path }) => !names.has(topOf(path)));
   const parts = [
-    `# ${title}`,
-    ...(description === '' ? [] : [`> ${description}`]),
+    headingLine(1, escapeText(title)),
+    ...(description === '' ? [] : [`> ${describing(description)}`]),
     ...section(otherPages, others),
     ...areas.flatMap(area =>
       section(
@@ -41,10 +42,15 @@ function topOf(path: string): string {
 }
 
 function section(title: string, pages: readonly PageCopy[]): readonly string[] {
-  return pages.length === 0 ? [] : [`## ${title}`, pages.map(toLink).join('\n')];
+  return pages.length === 0 ? [] : [headingLine(2, escapeText(title)), pages.map(toLink).join('\n')];
 }
 
 function toLink({ title, copyUrl, description }: PageCopy): string {
-  const name = title.replace(/[\\[\]]/g, '\\$&');
-  return `- [${name}](${copyUrl})${description === '' ? '' : `: ${description.replace(/\s+/g, ' ')}`}`;
+  const about = description === '' ? '' : `: ${describing(description)}`;
+  return `- [${escapeText(title)}](${copyUrl})${about}`;
+}
+
+/** A description on one line. */
+function describing(text: string): string {
+  return escapeText(text.replace(/\s+/g, ' '));
 }

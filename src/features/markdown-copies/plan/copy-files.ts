@@ -54,7 +54,7 @@ export function copyFiles({ config, href, input, words }: PlanContext): PageFile
 
 /** A page among others says where it is from. */
 function withSource({ url, markdown }: PageCopy): string {
-  return markdown.replace(/^(# .*\n)/, `$1\n<${url}>\n`);
+  return markdown.replace(/^# .*\n/m, title => `${title}\n<${url}>\n`);
 }
 
 function textFile(path: string, text: string): OutputFile {

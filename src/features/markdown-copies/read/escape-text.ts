@@ -19,6 +19,11 @@ export function escapeLineStarts(paragraph: string): string {
     .join('\n');
 }
 
+/** A heading, whose text is escaped already. A number sign at its end would be read as the end of the heading. */
+export function headingLine(level: number, text: string): string {
+  return `${'#'.repeat(level)} ${text.replace(/(#+)$/, '\\$1')}`;
+}
+
 /** A URL as the target of a link. */
 export function escapeTarget(url: string): string {
   return url.replace(/[\s()<>\\]/g, letter => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -1,4 +1,5 @@
 import { parseUrl } from '@mapwright/site/html';
+import { escapeText, headingLine } from './escape-text.ts';
 import { parseHtml } from './parse-html.ts';
 import { writeBlocks } from './write-blocks.ts';
 
@@ -18,5 +19,5 @@ export function readCopy({ main, title, url }: PageToCopy): string | null {
     write: writeBlocks,
   });
   const hasTitle = blocks.some(block => block.startsWith('# '));
-  return `${[...(hasTitle ? [] : [`# ${title}`]), ...blocks].join('\n\n')}\n`;
+  return `${[...(hasTitle ? [] : [headingLine(1, escapeText(title))]), ...blocks].join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import { attributeOf } from '@mapwright/site/html';
 import { type BlockContext, quoted } from './block-context.ts';
-import { escapeLineStarts, escapeText } from './escape-text.ts';
+import { escapeLineStarts, escapeTarget, escapeText, headingLine } from './escape-text.ts';
 import { findElement, type HtmlElement, type HtmlNode, hasClass, isElement, textOf } from './parse-html.ts';
 import { isSkipped } from './skipped.ts';
 import { codeBlock } from './write-code.ts';
@@ -95,8 +95,7 @@ function writeBlock(element: HtmlElement, context: BlockContext): readonly strin
 function heading(element: HtmlElement, level: number, context: BlockContext): readonly string[] {
   if (context.isInItem) return strongLine(element, context);
   const text = writeLine(element.children, context.toAbsolute).replaceAll('\\\n', ' ');
-  // A number sign at the end would be read as the end of the heading.
-  return text === '' ? [] : [`${'#'.repeat(level)} ${text.replace(/(#+)$/, '\\$1')}`];
+  return text === '' ? [] : [headingLine(level, text)];
 }
 
 /** A label of its own line. */
@@ -111,7 +110,7 @@ function outsideMedium(element: HtmlElement, { toAbsolute }: BlockContext): read
   const source = findElement(element, found => attributeOf(found, 'src') !== undefined);
   const src = source && attributeOf(source, 'src');
   if (src === undefined) return [];
-  const url = toAbsolute(src);
+  const url = escapeTarget(toAbsolute(src));
   const title = attributeOf(element, 'title') ?? attributeOf(element, 'aria-label') ?? textOf(element).trim();
   return [title === '' ? `<${url}>` : `[${escapeText(title)}](${url})`];
 }

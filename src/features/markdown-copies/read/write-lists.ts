@@ -52,8 +52,7 @@ export function writeFootnotes(section: HtmlElement, context: BlockContext): rea
   const list = elementsIn(section).find(({ name }) => name === 'ol');
   return (list === undefined ? [] : elementsIn(list)).map((item, index) => {
     const [first = '', ...more] = context.write(item.children, { ...context, isInItem: true });
-    return [`[^${index + 1}]: ${first}`, ...more.map(block => block.replace(/^(?=.)/gm, '    '))].join(
-      '\n\n',
-    );
+    const note = [first, ...more].join('\n\n');
+    return `[^${index + 1}]: ${note.replace(/\n(?=.)/g, '\n    ')}`;
   });
 }

@@ -11,7 +11,7 @@ export function writeTable(table: HtmlElement, context: BlockContext): readonly 
   const first = rows[0];
   if (first === undefined) return [];
   const hasHead = elementsIn(first).every(({ name }) => name === 'th');
-  const cells = rows.map(row => elementsIn(row).flatMap(cell => cellTexts(cell, context)));
+  const cells = gridOf(rows, context);
   const columns = Math.max(...cells.map(({ length }) => length));
   const [head = [], ...body] = hasHead ? cells : [[], ...cells];
   const marks = elementsIn(first).flatMap(alignmentsOf);
@@ -29,27 +29,43 @@ function rowsIn(table: HtmlElement): readonly HtmlElement[] {
     .filter(row => row.name === 'tr' && elementsIn(row).length > 0);
 }
 
+/** The texts of all cells at their places. Where a cell reaches over others, these are empty. */
+function gridOf(rows: readonly HtmlElement[], context: BlockContext): readonly (readonly string[])[] {
+  const grid = rows.map((): string[] => []);
+  for (const [index, row] of rows.entries()) {
+    let column = 0;
+    for (const cell of elementsIn(row)) {
+      while (grid[index]?.[column] !== undefined) column++;
+      const end = column + spanOf(cell, 'colspan');
+      const covered = grid.slice(index, index + spanOf(cell, 'rowspan'));
+      for (const texts of covered) for (let at = column; at < end; at++) texts[at] = '';
+      covered[0]?.splice(column, 1, cellText(cell, context));
+      column = end;
+    }
+  }
+  return grid;
+}
+
 /** Code within a line. A bar behind a backslash cannot be written there, in a table. */
 const CODE = /(?<![\\`])(`+)(?!`) ?(.+?) ?(?<!`)\1(?!`)/g;
 
-/** A cell, and an empty one for each further column that it takes. */
-function cellTexts(cell: HtmlElement, context: BlockContext): readonly string[] {
+function cellText(cell: HtmlElement, context: BlockContext): string {
   const blocks = isSkipped(cell) ? [] : context.write(cell.children, { ...context, isInItem: true });
-  const text = blocks
+  return blocks
     .join('<br>')
     .replaceAll('\\\n', '<br>')
     .replaceAll('\n', '<br>')
     .replace(CODE, (span, _, code) => (code.includes('\\|') ? `<code>${escapeText(code)}</code>` : span))
     .replaceAll('|', '\\|');
-  return [text, ...Array.from({ length: spanOf(cell) - 1 }, () => '')];
 }
 
 function alignmentsOf(cell: HtmlElement): readonly string[] {
   const mark = hasClass(cell, 'align-right') ? '--:' : hasClass(cell, 'align-center') ? ':-:' : '---';
-  return Array.from({ length: spanOf(cell) }, () => mark);
+  return Array.from({ length: spanOf(cell, 'colspan') }, () => mark);
 }
 
-function spanOf(cell: HtmlElement): number {
-  const span = Number(attributeOf(cell, 'colspan') ?? 1);
+/** Over how many columns or rows a cell reaches. */
+function spanOf(cell: HtmlElement, name: 'colspan' | 'rowspan'): number {
+  const span = Number(attributeOf(cell, name) ?? 1);
   return Number.isInteger(span) && span > 0 && span < 100 ? span : 1;
 }

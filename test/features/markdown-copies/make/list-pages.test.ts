@@ -29,6 +29,14 @@ test('a page says what it is about, and brackets of its title are no link', () =
   expect(list).toBe('# Pears\n\n## Pages\n\n- [A \\[b\\]](https://site.example/a.md): Of pears.\n');
 });
 
+test('titles and descriptions are text', () => {
+  const pages = [{ ...page('/a'), title: 'The <b> *tag*', description: '<i>' }, page('/a/b')];
+  const site = { title: 'P*', description: 'A <b>\nthing.', otherPages: 'Pages' };
+  expect(listPages(pages, site)).toBe(
+    '# P\\*\n\n> A \\<b> thing.\n\n## The \\<b> \\*tag\\*\n\n- [The \\<b> \\*tag\\*](https://site.example/a.md): \\<i>\n- [Page /a/b](https://site.example/a/b.md)\n',
+  );
+});
+
 function page(path: string) {
   return {
     path,

@@ -156,6 +156,11 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '<table><tr><th>a</th><td colspan="2">b</td></tr></table>',
     '|  |  |  |\n| --- | --- | --- |\n| a | b |  |',
   ],
+  [
+    'a table with a cell over several rows and columns',
+    '<table><tr><th>a</th><th>b</th><th>c</th></tr><tr><td>1</td><td rowspan="2" colspan="2">2</td></tr><tr><td>3</td></tr><tr><td rowspan="9">4</td><td>5</td></tr><tr><td>6</td><td>7</td></tr></table>',
+    '| a | b | c |\n| --- | --- | --- |\n| 1 | 2 |  |\n| 3 |  |  |\n| 4 | 5 |  |\n|  | 6 | 7 |',
+  ],
   ['a table with an empty row', '<table><tr></tr><tr><th>a</th></tr></table>', '| a |\n| --- |'],
   ['a table with a cell over no columns', '<table><tr><th colspan="0">a</th></tr></table>', '| a |\n| --- |'],
   [
@@ -168,12 +173,22 @@ const CASES: readonly (readonly [what: string, html: string, markdown: string])[
     '<p>a<sup><a class="footnote-reference" href="#n">1</a></sup></p><section class="footnotes"><h2 class="visually-hidden">Notes</h2><ol><li><p>b <a class="footnote-back" href="#r">↩</a></p></li></ol></section>',
     'a[^1]\n\n[^1]: b',
   ],
+  [
+    'a footnote that begins with a list',
+    '<section class="footnotes"><ol><li><ul><li>a</li><li>b</li></ul><p>c</p></li></ol></section>',
+    '[^1]: - a\n    - b\n\n    c',
+  ],
   ['a span around a block', '<span>a<div>b</div></span>', 'a\n\nb'],
   ['a drawing with words', '<p><svg role="img" aria-label="A chart"><path d=""/></svg></p>', 'A chart'],
   [
     'a film',
     '<iframe src="https://film.example/1" title="A film"></iframe>',
     '[A film](https://film.example/1)',
+  ],
+  [
+    'a film whose address has brackets',
+    '<iframe src="https://film.example/a)b" title="A film"></iframe>',
+    '[A film](https://film.example/a%29b)',
   ],
   [
     'a film with a name for those who cannot see it',
@@ -195,6 +210,11 @@ test('the heading of a page is its title', () => {
   expect(copyOf('<header class="page-head"><h1>Pears &amp; more</h1></header><p>a</p>')).toBe(
     '# Pears & more\n\na\n',
   );
+});
+
+test('a title that no heading shows is text', () => {
+  const page = { main: '<main><p>a</p></main>', title: 'The <b> *tag* #', url: 'https://site.example/' };
+  expect(readCopy(page)).toBe('# The \\<b> \\*tag\\* \\#\n\na\n');
 });
 
 test('a page without a main part has no copy', () => {

@@ -41,6 +41,19 @@ test('a changed page changes its copy and the text of all, and a removed one tak
   expect(project.file('llms-full.txt')).not.toContain('Oil');
 });
 
+test('a page of an old version says where it is from, too', async () => {
+  const project = site({
+    'site.config.ts': `import { docs, markdownCopies } from '@mapwright/site/features';
+const versions = [{ name: '2', label: '2', folder: 'docs' }, { name: '1', label: '1', folder: 'old', path: '$1' }];
+export default { url: 'https://pears.example', title: 'Pears', features: [docs({ versions }), markdownCopies()] };
+`,
+    'content/docs/index.md': '# Docs\n',
+    'content/old/index.md': '# Old\n\nText.\n',
+  });
+  expect((await project.build()).code).toBe(0);
+  expect(project.file('llms-full.txt')).toContain('\n\n# Old\n\n<https://pears.example/docs/$1>\n\nText.');
+});
+
 test('a file that the site has written itself stays', async () => {
   const project = site({
     ...FILES,
