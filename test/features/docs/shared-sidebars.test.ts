@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docLayoutAt } from './docs-of.ts';
+import { category, docLayoutAt, docsOf, withCategories } from './docs-of.ts';
 import { plan, TREE } from './sidebar-text.ts';
 
 describe('what pages share', () => {
@@ -32,5 +32,26 @@ describe('what pages share', () => {
     );
     expect(layouts).toHaveLength(200);
     expect(new Set(layouts.map(({ sidebar }) => sidebar)).size).toBe(10);
+  });
+
+  test('has a file of its own for each of two folders whose names differ by their numbers alone', () => {
+    const { jsonFiles } = plan({
+      entries: ['content/docs/1-guides/a.md', 'content/docs/2-guides/b.md'],
+      data: withCategories(category('1-guides', { link: 'none' }), category('2-guides', { link: 'none' })),
+    });
+    expect(jsonFiles).toMatchObject([{ items: [{ label: 'a' }] }, { items: [{ label: 'b' }] }]);
+    expect(new Set(jsonFiles.map(({ output }) => output)).size).toBe(2);
+  });
+
+  test('is one file for a folder that is in a sidebar twice', () => {
+    const folder = { type: 'folder', folder: 'guides' } as const;
+    const items = ['First', 'Second'].map(
+      label => ({ type: 'category', label, isCollapsed: false, items: [folder] }) as const,
+    );
+    const { jsonFiles } = plan({
+      entries: ['content/docs/guides/a.md', 'content/docs/guides/deep/b.md'],
+      features: [docsOf({ sidebars: { guide: items } })],
+    });
+    expect(jsonFiles).toMatchObject([{ items: [{ label: 'b' }] }]);
   });
 });

@@ -9,6 +9,12 @@ import { mistakeIn, plan, sidebarOn, TREE } from './sidebar-text.ts';
 const written = (...items: SidebarItemInput[]) => [docsOf({ sidebars: { guide: items } })];
 
 describe('a hand-written sidebar', () => {
+  test('names the page of a folder by the folder, however its file spells “readme”', () => {
+    const entries = ['content/docs/a/Readme.md', 'content/docs/1-b/2-Index.md', 'content/docs/c/README.md'];
+    const { diagnostics } = plan({ entries, features: written('a', 'b', 'c') });
+    expect(diagnostics).toEqual([]);
+  });
+
   test('has docs, links, headings, folders and categories', () => {
     const site = {
       entries: TREE,

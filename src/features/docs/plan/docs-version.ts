@@ -1,7 +1,7 @@
 import type { AddressedEntries, AddressedEntry } from '@mapwright/site/plan';
 import type { DocsVersionConfig } from '../options.ts';
 import type { DocsContext } from './docs-context.ts';
-import { docIdOf, docsBaseOf, docsVersionOf } from './docs-paths.ts';
+import { docIdOf, docsBaseOf, docsVersionOf, isFolderIndex } from './docs-paths.ts';
 
 /** A doc with its id in sidebars. */
 export interface Doc {
@@ -51,12 +51,17 @@ export function idsOfHiddenDocs(
 }
 
 function createFinder(docs: readonly Doc[]): (id: string) => Doc | undefined {
-  let byId: ReadonlyMap<string, Doc> | undefined;
+  let known: ReadonlyMap<string, Doc> | undefined;
   return id => {
-    byId ??= new Map(docs.map(doc => [doc.id, doc]));
-    const indexIds = INDEX_NAMES.map(name => (id === '' ? name : `${id}/${name}`));
-    return [id, ...indexIds].map(candidate => byId?.get(candidate)).find(doc => doc !== undefined);
+    known ??= new Map([...docs.filter(isIndex).map(byFolder), ...docs.map(doc => [doc.id, doc] as const)]);
+    return known.get(id);
   };
 }
 
-const INDEX_NAMES = ['index', 'README', 'readme'];
+function isIndex({ entry }: Doc): boolean {
+  return isFolderIndex(entry.head);
+}
+
+function byFolder(doc: Doc): readonly [folder: string, Doc] {
+  return [doc.id.slice(0, Math.max(0, doc.id.lastIndexOf('/'))), doc];
+}

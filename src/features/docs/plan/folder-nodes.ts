@@ -48,8 +48,13 @@ function nodesIn(folder: Folder, own: Doc | undefined, placement: Placement): re
     if (node !== undefined) placed.push(placeFolder(child, ownDoc, node, source));
   }
   const nodes = placed.sort(comparePlaced).map(({ node }) => node);
-  const prefix = folder.id === '' ? '' : `${folder.id}/`;
+  const prefix = folder.id === '' ? '' : `${branchKeyOf(folder, source)}/`;
   return groupLongList(nodes, number => branchOutputOf(source, sidebarName, `${prefix}~${number}`));
+}
+
+/** Unique in a sidebar: the folders `1-guides` and `2-guides` have one id. */
+function branchKeyOf(folder: Folder, { folders }: SidebarSource): string {
+  return folders.get(folder.id) === folder ? folder.id : `~${folder.directory}`;
 }
 
 /** The subfolders of a folder, each with the doc that is its page. */
@@ -106,8 +111,10 @@ function folderBranchOf(
   const { docs } = source.context;
   const [firstSidebar] = Object.keys(docs.sidebars);
   const path = folderPathOf(folder.id, source.version.config, docs);
-  if (page?.path === path && sidebarName === firstSidebar) return `${path.slice(1)}.json`;
-  return branchOutputOf(source, sidebarName, folder.id);
+  const key = branchKeyOf(folder, source);
+  if (page?.path === path && sidebarName === firstSidebar && key === folder.id)
+    return `${path.slice(1)}.json`;
+  return branchOutputOf(source, sidebarName, key);
 }
 
 function generatedPage(

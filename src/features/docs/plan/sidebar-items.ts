@@ -65,10 +65,17 @@ export function createSidebarItems(
       if (way === undefined) return items;
       return open(way.node.kind === 'category' ? [...way.above, way.node] : way.above);
     },
-    branches: categories.flatMap(node =>
-      node.isCollapsed ? [{ output: node.branchOutput, items: itemsOf.get(node) ?? [] }] : [],
-    ),
+    branches: [...branchesOf(categories)].map(([output, node]) => ({
+      output,
+      items: itemsOf.get(node) ?? [],
+    })),
   };
+}
+
+/** The closed categories by their files. A folder may be in several places of a sidebar, and has one file. */
+function branchesOf(categories: readonly CategoryNode[]): ReadonlyMap<string, CategoryNode> {
+  const closed = categories.filter(({ isCollapsed }) => isCollapsed);
+  return new Map(closed.map(node => [node.branchOutput, node]));
 }
 
 /** What a category shows of itself, open or closed. */
