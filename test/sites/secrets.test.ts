@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explain, lines } from './command-result.ts';
-import { type Site, type SiteFiles, site } from './harness.ts';
+import { Site, type SiteFiles, site } from './harness.ts';
 
 const SECRET = 'KEY=swordfish\n';
 /** Each way to show a file on a page, at its own line. */
@@ -101,6 +101,18 @@ describe('what git ignores', () => {
     expect(unanswered.code, explain(unanswered)).toBe(0);
     expect(lines(unanswered)).toEqual(['warning git/fails', 'warning source/git-unanswered']);
   });
+});
+
+test('in a hook, which names the repository in the environment, what it ignores is not published either', async () => {
+  const around = repository({ '.gitignore': 'secret.txt\n' });
+  const project = new Site(around.path('docs')).write({
+    'content/docs/a.md': '# A\n',
+    'content/static/secret.txt': SECRET,
+    'content/static/plain.txt': 'Plain\n',
+  });
+  const built = await project.build({ environment: { GIT_DIR: around.path('.git') } });
+  expect(lines(built)).toEqual(['warning source/ignored-by-git content/static/secret.txt']);
+  expect(existsSync(project.path('dist/secret.txt'))).toBe(false);
 });
 
 test('a file outside of the sources that changes is shown as it is now', async () => {

@@ -1,16 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { firstLineOf } from '../../model/text/first-line.ts';
+import { gitEnvironment } from './git-environment.ts';
 
 /** Runs git in a folder, and gives what it prints. Throws if git fails or is not there. */
 export function git(folder: string, args: readonly string[], input = ''): string {
-  return execFileSync('git', ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', ...args], {
+  return execFileSync('git', [...SETTINGS, ...args], {
     cwd: folder,
+    env: gitEnvironment(),
     encoding: 'utf8',
     input,
     stdio: 'pipe',
     maxBuffer: 2 ** 30,
   });
 }
+
+/** Where the user's own settings would change what git prints. */
+const SETTINGS = ['core.quotePath=false', 'log.showSignature=false', 'log.showRoot=true'].flatMap(setting => [
+  '-c',
+  setting,
+]);
 
 /** The first line that git printed, or why it did not start; empty if it only said no, as it does of a name that it does not know. */
 export function reasonOf(error: unknown): string {

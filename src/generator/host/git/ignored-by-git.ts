@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { firstLineOf } from '../../model/text/first-line.ts';
+import { gitEnvironment } from './git-environment.ts';
 import { repositoryOf } from './git-repository.ts';
 
 /** What git ignores in the work tree around a root. */
@@ -35,10 +36,15 @@ const QUESTION = ['ls-files', '--others', '--ignored', '--exclude-standard', '--
 
 function askGit(root: string): Promise<{ readonly output: string } | { readonly problem: string }> {
   return new Promise(resolve => {
-    execFile('git', QUESTION, { cwd: root, maxBuffer: 2 ** 28 }, (error, output, messages) => {
-      if (error === null) resolve({ output });
-      else resolve({ problem: firstLineOf(messages) || error.message });
-    });
+    execFile(
+      'git',
+      QUESTION,
+      { cwd: root, env: gitEnvironment(), maxBuffer: 2 ** 28 },
+      (error, output, messages) => {
+        if (error === null) resolve({ output });
+        else resolve({ problem: firstLineOf(messages) || error.message });
+      },
+    );
   });
 }
 

@@ -10,6 +10,7 @@ const { PATH } = process.env;
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
   process.env.PATH = PATH;
+  delete process.env.GIT_DIR;
 });
 
 const NO_MEMO = { get: () => undefined, set: () => {} };
@@ -69,6 +70,18 @@ describe('readLastUpdated', () => {
       'content/deep/newest.md': '2020-01-01',
       'content/old.md': '2024-01-01',
     });
+  });
+
+  it('gives the dates of a first commit that the user’s settings hide', () => {
+    const root = repository('hidden');
+    git(root, ['config', 'log.showRoot', 'false']);
+    expect(read(root).dates.get('content/old.md')).toBe('2020-01-01');
+  });
+
+  it('gives the same dates in a hook, which names the repository in the environment', () => {
+    const root = repository('hook');
+    process.env.GIT_DIR = join(root, '../.git');
+    expect(read(root).dates.get('content/old.md')).toBe('2020-01-01');
   });
 
   it('takes a rename with a change for a change', () => {
