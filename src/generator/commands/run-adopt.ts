@@ -12,7 +12,7 @@ import { proveAddresses } from '../adopt/prove-addresses.ts';
 import { withPublishableDrawings } from '../adopt/publishable-drawings.ts';
 import { groupNotes, reportText, summaryLines } from '../adopt/report-text.ts';
 import { repositoryPathOf } from '../host/git/repository-path.ts';
-import { openOldProject } from '../host/old-project.ts';
+import { openOldProject, unreadableInProject } from '../host/old-project.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { followLinks } from '../host/output/refuse-folder.ts';
 import { PACKAGE_NAME } from '../host/package-name.ts';
@@ -52,19 +52,19 @@ export async function runAdopt(
   const out = resolve(request.out ?? `${folder}-site`);
   const refusal = refuseFolders(folder, out);
   if (refusal !== undefined) return refuse(refusal, 2);
-  const project = openOldProject(folder);
-  const found = findProject(project);
-  if (found === undefined) return refuse(unknownProject(folder, project), 2);
-  if ('unread' in found) return refuse(unreadProject(found, folder, project), 2);
-  const read = found.family.read(project, found.configFile);
-  if ('problem' in read) return refuse(read.problem, 2);
   try {
+    const project = openOldProject(folder);
+    const found = findProject(project);
+    if (found === undefined) return refuse(unknownProject(folder, project), 2);
+    if ('unread' in found) return refuse(unreadProject(found, folder, project), 2);
+    const read = found.family.read(project, found.configFile);
+    if ('problem' in read) return refuse(read.problem, 2);
     const notes = [...read.site.notes, ...notesOnDiagrams(read.site), ...notesOnLeftBehind(project, found)];
     const noted = { ...read.site, notes };
     const drawn = await withPublishableDrawings(await withDrawingsInFiles(noted), project);
     return await adopt(withCertainTargets(withOnePagePerAddress(drawn)), found.family.name);
   } catch (error) {
-    return refuse(systemDiagnostic(error, out), 1);
+    return refuse(unreadableInProject(error, folder) ?? systemDiagnostic(error, out), 1);
   }
 
   function refuse(diagnostic: Diagnostic, code: number): number {

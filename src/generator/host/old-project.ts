@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { posixPath } from '../model/paths/posix-path.ts';
 import { compareText } from '../model/text/compare-text.ts';
 import { stripScript } from './bundle/stripped-script.ts';
+import { unreadable } from './sources/file-problem.ts';
 import { isInside } from './sources/is-inside.ts';
+import { isSystemError } from './system-error.js';
 
 /** The files of a project that another program builds, and their texts. Nothing is written. */
 export function openOldProject(folder: string) {
@@ -18,6 +22,15 @@ export function openOldProject(folder: string) {
     },
     readScript: (file: string) => stripScript(textAt(folder, file) ?? '', file),
   };
+}
+
+/** Names the file or folder of the project that this user may not read, if that is what the error says. */
+export function unreadableInProject(error: unknown, folder: string): Diagnostic | undefined {
+  if (!isSystemError(error) || (error.code !== 'EACCES' && error.code !== 'EPERM')) return undefined;
+  const { path = '' } = error;
+  if (path !== folder && !isInside(folder, path)) return undefined;
+  const file = posixPath(relative(folder, path)) || '.';
+  return { severity: 'error', ...unreadable(error), place: { file } };
 }
 
 function textAt(folder: string, file: string): string | undefined {

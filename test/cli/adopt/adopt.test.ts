@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { asOrdinaryUser, projectRoot } from '../../machine.ts';
+import { finish } from '../../sites/command-result.ts';
 import { site } from '../../sites/harness.ts';
 import { adoptProject } from './adopt-project.ts';
 
@@ -46,6 +50,19 @@ describe('site adopt', () => {
     const { code } = await place.command('adopt', 'old');
     expect(code).toBe(0);
     expect(place.hasSource('old-site/site.config.ts')).toBe(true);
+  });
+
+  test.each(['old/src/a.md', 'old/data'])('names %s, which it may not read', async path => {
+    const place = site({ ...BOOK, 'old/data/x': '' });
+    chmodSync(place.path(path), 0o000);
+    const program = join(projectRoot, 'bin', 'site.js');
+    const [file = '', ...words] = [...asOrdinaryUser(), process.execPath, program, 'adopt', 'old'];
+    const { code, stderr } = await finish(spawn(file, words, { cwd: place.root }));
+    chmodSync(place.path(path), 0o700);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `${path.slice('old/'.length)}  error  source/unreadable  The system could not read this file or folder (EACCES)\n  hint: Check its permissions and those of the folders that contain it.\n\n`,
+    );
   });
 
   test('finds a project in one of the usual folders', async () => {
