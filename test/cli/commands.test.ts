@@ -322,6 +322,11 @@ describe('site new', () => {
     expect(project.file('index.html')).toContain('<title>My docs</title>');
   });
 
+  test('site names a folder with a space as a shell reads it', async () => {
+    const { stdout } = await site().command('new', 'site', 'my docs');
+    expect(stdout.trim().split('\n').at(-1)).toBe('Next: cd "my docs" && npm install && npm run dev');
+  });
+
   test('site in a repository puts the workflow at its root, where GitHub reads it, unless one is there', async () => {
     const place = site({ '.git/HEAD': 'ref: refs/heads/main\n' });
     const first = await place.command('new', 'site', 'docs');

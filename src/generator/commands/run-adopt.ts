@@ -28,6 +28,7 @@ import type { CommandContext } from './command-context.ts';
 import { dataFilesOf } from './data-files-of.ts';
 import { planFolder } from './plan-folder.ts';
 import { programSource } from './program-source.ts';
+import { shellWord } from './shell-word.ts';
 import { frameOfSite } from './site-frame.ts';
 
 export interface AdoptFlags {
@@ -115,7 +116,7 @@ export async function runAdopt(
     for (const { message, places } of groupNotes(site.notes))
       terminal.line(taskLine(message, places.map(placeText)));
     terminal.line(
-      `What a person must still do is in ${REPORT_FILE}. Next: cd ${request.out ?? out} && npm install && npm run dev`,
+      `What a person must still do is in ${REPORT_FILE}. Next: cd ${shellWord(request.out ?? out)} && npm install && npm run dev`,
     );
     return proof.unanswered.length === 0 ? 0 : 1;
   }

@@ -8,6 +8,7 @@ import type { CommandContext } from './command-context.ts';
 import { dataFilesOf } from './data-files-of.ts';
 import { newSite } from './new-site.ts';
 import { programSource } from './program-source.ts';
+import { shellWord } from './shell-word.ts';
 
 export interface NewSiteRequest {
   /** The folder as the user wrote it. */
@@ -44,7 +45,7 @@ export function runNewSite({ path, root }: NewSiteRequest, context: CommandConte
       writeFileSync(join(folder, file), text, { flag: 'wx' });
       terminal.line(`Written: ${posix.join(path, file)}`);
     }
-    terminal.line(`Next: cd ${path} && npm install && npm run dev`);
+    terminal.line(`Next: cd ${shellWord(path)} && npm install && npm run dev`);
     return 0;
   } catch (error) {
     return fail(systemDiagnostic(error, path));
