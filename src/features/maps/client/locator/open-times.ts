@@ -4,9 +4,9 @@ export interface OpenTime {
   readonly to: number;
 }
 
-/** Whether a place is open, and when that changes, in minutes since Monday 00:00. */
+/** Whether a place is open, and when that changes, in minutes since Monday 00:00; `until` is `null` if it never closes. */
 export type OpenState =
-  | { readonly isOpen: true; readonly until: number }
+  | { readonly isOpen: true; readonly until: number | null }
   | { readonly isOpen: false; readonly opens: number };
 
 const WEEK = 7 * 24 * 60;
@@ -24,11 +24,20 @@ export function readOpenTimes(written: string): readonly OpenTime[] {
 
 /** The state of a place at a minute of the week; `null` if nothing is known. */
 export function openStateAt(times: readonly OpenTime[], now: number): OpenState | null {
-  const current = times.find(({ from, to }) => from <= now && now < to);
-  if (current) return { isOpen: true, until: current.to };
+  const until = closingAfter(times, now);
+  if (until > now) return { isOpen: true, until: until < now + WEEK ? until : null };
   const waits = times.map(({ from }) => ({ opens: from, wait: (from - now + WEEK) % WEEK }));
   const [next] = waits.sort((a, b) => a.wait - b.wait);
   return next ? { isOpen: false, opens: next.opens } : null;
+}
+
+/** When a place closes that is open at a minute, else that minute. Hours after midnight belong to the next day. */
+function closingAfter(times: readonly OpenTime[], minute: number): number {
+  let until = minute;
+  const isOpen = ({ from, to }: OpenTime) => from <= until % WEEK && until % WEEK < to;
+  for (let time = times.find(isOpen); time && until < minute + WEEK; time = times.find(isOpen))
+    until += time.to - (until % WEEK);
+  return until;
 }
 
 /** The minute of the week of a moment in a time zone (IANA); without one, in the visitor's. */

@@ -45,7 +45,10 @@ export function distanceText(kilometres: number): string {
 
 function openText(state: ReturnType<typeof openStateAt>): string {
   if (state === null) return '';
-  if (state.isOpen) return fillWord(locatorWords.openUntil, { time: timeText(state.until) });
+  if (state.isOpen)
+    return state.until === null
+      ? locatorWords.openNow
+      : fillWord(locatorWords.openUntil, { time: timeText(state.until) });
   return fillWord(locatorWords.opensAt, {
     day: dayText(state.opens, locatorWords.days),
     time: timeText(state.opens),

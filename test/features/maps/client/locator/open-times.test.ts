@@ -49,6 +49,16 @@ describe('a shop', () => {
     expect(openStateAt(times, now)).toEqual(state);
   });
 
+  test.each([
+    ['Fri 18–24, Sat 0–2', 4 * DAY + 20 * HOUR, 5 * DAY + 2 * HOUR],
+    ['Sun 18–24, Mon 0–2', 6 * DAY + 20 * HOUR, 7 * DAY + 2 * HOUR],
+    ['Mon 9–18, Mon 12–20', 12 * HOUR, 20 * HOUR],
+    ['Mon–Sun 0–24', 12 * HOUR, null],
+  ])('with the hours %s is open at minute %d until %j', (written, now, until) => {
+    const times = parseOpeningHours(written, DAYS) ?? [];
+    expect(openStateAt(times, now)).toEqual({ isOpen: true, until });
+  });
+
   test('without hours is neither open nor closed', () => {
     expect(readOpenTimes('')).toEqual([]);
     expect(openStateAt([], 600)).toBeNull();
