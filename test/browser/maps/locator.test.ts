@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { type OpenOptions, useSiteBrowser } from '../harness.ts';
-import { announcement } from '../on-page.ts';
+import { announcement, painted } from '../on-page.ts';
+import { holdFetches } from '../requests.ts';
 import { violationsOn } from '../violations.ts';
 import { soon } from './live-map.ts';
 
@@ -129,6 +130,37 @@ test.runIf(inject('engine') === 'chromium')('a refused location is no dead end',
   await locator.getByRole('button', { name: 'Use my location' }).click();
   await soon(result).toContain('did not share your location');
   expect(await stores()).toHaveLength(24);
+});
+
+test('a location that is found late leaves the town that was chosen meanwhile', async () => {
+  const { page, locator, field, result } = await openLocator();
+  await page.evaluate(() => {
+    const coords = { latitude: 48.1, longitude: 11.6 };
+    const getCurrentPosition = (found: (position: unknown) => void) =>
+      document.addEventListener('test:found', () => found({ coords }));
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } });
+  });
+  await locator.getByRole('button', { name: 'Use my location' }).click();
+  await field.fill('Köln');
+  await field.press('Enter');
+  await soon(result).toBe('2 places near Köln');
+  await page.evaluate(() => document.dispatchEvent(new Event('test:found')));
+  await painted(page);
+  expect(await result()).toBe('2 places near Köln');
+  expect(await field.inputValue()).toBe('Köln');
+});
+
+test('suggestions that come after the focus has left the field stay closed', async () => {
+  const { page, locator, field } = await openLocator();
+  const towns = await holdFetches(page, /towns/);
+  await field.pressSequentially('Ber');
+  await towns.arrived;
+  await field.press('Tab');
+  towns.release();
+  const options = locator.locator('[data-suggestions] li');
+  await soon(() => options.count()).toBeGreaterThan(0);
+  expect(await options.first().isVisible()).toBe(false);
+  expect(await field.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('a list of towns that does not come is said to be missing, and tried again', async () => {

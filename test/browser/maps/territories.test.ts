@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type OpenOptions, useSiteBrowser } from '../harness.ts';
-import { failFetches } from '../requests.ts';
+import { stopClock } from '../on-page.ts';
+import { failFetches, holdFetches } from '../requests.ts';
 import { soon } from './live-map.ts';
 
 const own = useSiteBrowser();
@@ -57,4 +58,25 @@ test('towns are found after their script did not come at first', async () => {
   isFailing = false;
   await field.fill('Chicago');
   await soon(() => offers.allInnerTexts()).toContain('Chicago, Illinois');
+});
+
+test('nothing is said to be found before the towns are there, and they open no list once the focus has left', async () => {
+  const { page, field, found, offers } = await openTerritories({ before: page => page.clock.install() });
+  const towns = await holdFetches(page, /us-towns/);
+  await page.evaluate(() => {
+    const region = document.querySelector('body > [role="status"]');
+    const said: string[] = [];
+    Object.assign(window, { said });
+    if (region)
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true });
+  });
+  await field.fill('99501');
+  await towns.arrived;
+  await stopClock(page);
+  await page.clock.runFor(1000);
+  await field.evaluate((field: HTMLElement) => field.blur());
+  towns.release();
+  await soon(() => page.evaluate(() => Reflect.get(window, 'said'))).toEqual(['1 found']);
+  expect(await offers.count()).toBe(1);
+  expect(await found.isVisible()).toBe(false);
 });

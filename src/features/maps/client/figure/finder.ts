@@ -44,6 +44,7 @@ export function createFinder(
   const query = () => field.value;
   const isEmpty = () => query().trim() === '';
   let count = 0;
+  let added: Promise<void> | undefined;
 
   listenForSearch(
     field,
@@ -52,11 +53,13 @@ export function createFinder(
       found(indexes) {
         const own = isEmpty() ? [] : regions.filter((_, index) => indexes.has(index));
         offer(own);
-        if (findTowns && !isEmpty()) addTowns(own, findTowns).catch(() => undefined);
-        else if (own.length === 0) offerNothing();
+        added = findTowns && !isEmpty() ? addTowns(own, findTowns) : undefined;
+        if (!added && own.length === 0) offerNothing();
       },
-      pause() {
-        if (!isEmpty())
+      async pause() {
+        const asked = query();
+        await added;
+        if (!isEmpty() && query() === asked)
           announce(count === 0 ? figuresWords.nothingFound : counter.count(figuresWords.found, count));
       },
     },

@@ -33,7 +33,8 @@ export function createOfferList(
   return (offers, otherwise = '') => {
     list.replaceChildren(...offers.map(createOffer));
     if (otherwise !== '') list.append(itemOf(document.createElement('span'), otherwise));
-    setOpen(true);
+    // Towns may come after the focus has left.
+    setOpen(holder.contains(document.activeElement));
   };
 
   function setOpen(isOpen: boolean): void {

@@ -110,10 +110,13 @@ export function connectLocator(figure: HTMLElement, { form, map, shown, announce
   }
 
   async function useMyLocation(): Promise<void> {
+    const before = { start, typed: field?.value };
     say(locatorWords.locating);
     const found = await findMyLocation();
     if (signal.aborted) return;
-    if (found === 'refused') say(locatorWords.locationRefused);
+    // The visitor has asked for another place meanwhile.
+    if (start !== before.start || field?.value !== before.typed) show();
+    else if (found === 'refused') say(locatorWords.locationRefused);
     else if (found === 'failed') say(locatorWords.locationFailed);
     else {
       if (field) field.value = '';

@@ -2,7 +2,7 @@ import type { Town } from './gazetteer.ts';
 
 /** A combobox: suggestions below a field, which the arrow keys go through while the focus stays in the field. */
 export interface PlaceField {
-  /** Shows these suggestions; without any, the list closes. */
+  /** Shows these suggestions; without any, or without the focus in the field, the list closes. */
   suggest(towns: readonly Town[]): void;
 }
 
@@ -24,7 +24,7 @@ export function createPlaceField(
     suggested = towns;
     list.replaceChildren(...towns.map(createOption));
     setActive(-1);
-    setOpen(towns.length > 0);
+    setOpen(towns.length > 0 && field === document.activeElement);
   }
 
   function createOption({ label }: Town, index: number): HTMLElement {
