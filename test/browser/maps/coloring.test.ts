@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { addressOn, shownPage, stopClock, withoutPrefetching } from '../on-page.ts';
-import { holdFetches } from '../requests.ts';
+import { type HeldRequests, holdFetches } from '../requests.ts';
 import { violationsOn } from '../violations.ts';
 import { downloadOf } from './downloaded-files.ts';
 import { alive, FIELDLAND, regionOn, WIDE } from './live-map.ts';
@@ -71,6 +71,23 @@ describe('pasted figures', () => {
     const { page: other } = await site.open(FIELDLAND + hash, WIDE);
     await alive(other);
     await expect.poll(() => fillOf(other, 'Field 9')).toBe(fill);
+  });
+
+  test('come back by their address, though the visitor touches the map before the tool is there', async () => {
+    let tool: HeldRequests | undefined;
+    const { page } = await site.open(`${FIELDLAND}#map=1&title=Harvest&group=ff0000:QA-07:Best`, {
+      ...WIDE,
+      before: async page => {
+        tool = await holdFetches(page, /\/start-coloring-[^/]*\.js/);
+      },
+    });
+    await alive(page);
+    await tool?.arrived;
+    await regionOn(page, 'Field 9').click();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('select=QA-09');
+    tool?.release();
+    await expect.poll(() => fillOf(page, 'Field 7')).toBe('#ff0000');
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('title=Harvest');
   });
 
   test('are not written on the entry of another page, while that page loads', async () => {

@@ -10,8 +10,8 @@ import type { StateHistory } from './state-history.ts';
 export interface MapAddress {
   /** The address with the map as it is now; `null` if it is too long for one. */
   link(): Promise<string | null>;
-  /** Shows the map of the current address. */
-  restore(): Promise<void>;
+  /** Shows the map that the hash of an address has. */
+  restore(hash: string): Promise<void>;
 }
 
 /** Milliseconds without a change before the address is written: browsers allow few writes a minute. */
@@ -60,8 +60,8 @@ export function followAddress({ map, history, address, signal }: Following): Map
       const next = await hash();
       return next === null ? null : location.origin + location.pathname + location.search + next;
     },
-    async restore() {
-      const shared = readSharedMap(await fromHash(location.hash), regions);
+    async restore(hash) {
+      const shared = readSharedMap(await fromHash(hash), regions);
       if (signal.aborted) return;
       history.change(shared.state, coloringWords.title);
       if (shared.selected.length > 0) map.select(shared.selected);

@@ -67,10 +67,12 @@ export function connectColoring({
   restore();
 
   function restore(): void {
-    if (!location.hash.startsWith('#map=')) return;
+    // By the time the tool is there, the visitor may have touched the map, and the address says only that.
+    const { hash } = location;
+    if (!hash.startsWith('#map=')) return;
     void attempt(button ?? page, announce, async () => {
       const [reader] = await Promise.all([loadAddress(), loadTool()]);
-      await reader.restore();
+      await reader.restore(hash);
       if (!signal.aborted) announce(mapsWords.linkShown);
     });
   }
