@@ -8,6 +8,7 @@ import { downloadOf } from './downloaded-files.ts';
 import { alive, FIELDLAND, regionOn, WIDE } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
+const own = useSiteBrowser();
 
 const FIGURES = 'Field\tHarvest\nField 7\t10.5\nField 8\t40\nField 9\t90\nField 6\t3,x\nAtlantis\t3';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -127,4 +128,18 @@ test('an address that somebody tampered with leaves the map as it is', async () 
   await alive(page);
   await regionOn(page, 'Field 7').click();
   expect(await fillOf(page, 'Field 9')).toBe(null);
+});
+
+test('a map that is too large for an address is not copied as code for another site', async () => {
+  const { page } = await own.open('/maps/usa-all-counties', {
+    ...WIDE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await alive(page);
+  await button(page, 'Colour by figures').click();
+  await button(page, 'Try an example').click();
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await button(page, 'Copy embed code').click();
+  await button(page, 'This map is too large for a link. Download it instead.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
 });

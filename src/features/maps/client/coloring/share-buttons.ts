@@ -6,6 +6,7 @@ import type { ColoringTool } from './coloring-tool.ts';
 import type { MapAddress } from './follow-address.ts';
 import { actionButton } from './form-parts.ts';
 import type { MapLegend } from './map-legend.ts';
+import { isTooLong } from './state-hash.ts';
 
 /** The buttons that copy the map as a link or as code for another site. Without a clipboard there are none. */
 export function createShareButtons(
@@ -25,14 +26,19 @@ export function createShareButtons(
     confirmOn(link, outcome, announce);
   });
   const embed = actionButton(coloringWords.copyEmbed, async () => {
-    const isCopied = await copyText(embedCode());
-    confirmOn(embed, isCopied ? embedCopied : embedNotCopied, announce);
+    const query = frameQuery();
+    const outcome = isTooLong(query)
+      ? linkTooLong
+      : (await copyText(codeOf(query)))
+        ? embedCopied
+        : embedNotCopied;
+    confirmOn(embed, outcome, announce);
   });
 
-  function embedCode(): string {
+  function frameQuery(): string {
     const { look } = history.current();
     const { title, fills } = legend();
-    const query = writeFrameSettings({
+    return writeFrameSettings({
       title,
       land: look.land,
       border: look.border,
@@ -40,7 +46,10 @@ export function createShareButtons(
       values: new Map(),
       fills,
     });
-    return frameCodeOf((frame?.dataset.frame ?? '') + query, title || document.title);
+  }
+
+  function codeOf(query: string): string {
+    return frameCodeOf((frame?.dataset.frame ?? '') + query, legend().title || document.title);
   }
   return frame ? [link, embed] : [link];
 }

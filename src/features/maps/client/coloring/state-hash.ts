@@ -2,7 +2,7 @@
 const OPEN = '#map=1&';
 /** The same, compressed. */
 const PACKED = '#map=z&';
-/** Programs that pass on addresses cut off longer ones. */
+/** Programs that pass on addresses cut off longer ones, and servers refuse them. */
 const LONGEST = 8000;
 /** Shorter texts stay readable. */
 const WORTH_PACKING = 1200;
@@ -19,7 +19,12 @@ export async function toHash(parameters: string): Promise<string | null> {
   if (parameters === '') return '';
   const packed = parameters.length > WORTH_PACKING ? await pack(parameters) : null;
   const hash = packed === null ? OPEN + parameters : PACKED + packed;
-  return hash.length > LONGEST ? null : hash;
+  return isTooLong(hash) ? null : hash;
+}
+
+/** Whether a hash or a query is too long for an address. */
+export function isTooLong(part: string): boolean {
+  return part.length > LONGEST;
 }
 
 /** The parameters in a hash; empty if it has none, or is damaged. */
