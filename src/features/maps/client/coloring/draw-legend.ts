@@ -4,6 +4,7 @@ import { LABEL_FONT } from '../map/label-layer.ts';
 import { createSvgElement, setAttributes } from '../map/svg-elements.ts';
 import type { Box } from '../map/view-box.ts';
 import type { MapLegend } from './map-legend.ts';
+import { widthOf, wrapText } from './wrap-text.ts';
 
 /** Shares of the picture's width: of the letters, and of the space around them. */
 const LETTERS = 1 / 52;
@@ -64,7 +65,7 @@ function resize(picture: SVGSVGElement, box: Box, background: string | undefined
 function drawTitle(group: SVGGElement, { title }: MapLegend, frame: LegendFrame, bottom: number): number {
   if (title === '') return bottom;
   const size = frame.size * 1.5;
-  const lines = wrap(title, (frame.right - frame.left) / size);
+  const lines = wrapText(title, (frame.right - frame.left) / size);
   const top = bottom - lines.length * size * 1.3 - frame.size;
   for (const [index, line] of lines.entries()) {
     const attributes = { 'font-size': round(size), 'font-weight': 600 };
@@ -78,7 +79,7 @@ function drawSource(group: SVGGElement, { source }: MapLegend, frame: LegendFram
   if (source === '') return top;
   const size = frame.size * 0.85;
   const words = fillWord(coloringWords.sourceLine, { source });
-  const lines = wrap(words, (frame.right - frame.left) / size);
+  const lines = wrapText(words, (frame.right - frame.left) / size);
   for (const [index, line] of lines.entries()) {
     const y = top + (index + 1) * frame.size * 1.2;
     group.append(text(line, frame.left, y, { 'font-size': round(size) }));
@@ -123,25 +124,6 @@ function text(
   const element = createSvgElement('text', { x: round(x), y: round(y), ...more });
   element.textContent = words;
   return element;
-}
-
-/** Lines of at most `most` times the size of the letters. */
-function wrap(words: string, most: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`) <= most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** The width of a text in sizes of its letters, generously: programs draw it in different fonts. */
-function widthOf(words: string): number {
-  let width = 0;
-  for (const letter of words)
-    width += /[\u1100-\uffdc]/.test(letter) ? 1.05 : /[\p{Lu}mwMW%]/u.test(letter) ? 0.78 : 0.57;
-  return width;
 }
 
 function round(value: number): number {
