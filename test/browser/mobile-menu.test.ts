@@ -128,6 +128,18 @@ describe('it closes', () => {
     expect(await addressOn(page)).toBe('/about');
   });
 
+  test('on such a click too without an entry that Back seems to do nothing in', async () => {
+    const page = await openMenu('/');
+    await primary(page).getByRole('link', { name: 'About' }).click();
+    await shownPage(page, 'About');
+    await button(page).click();
+    await primary(page).getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => menu(page).count()).toBe(0);
+    await entryTakenBack(page);
+    await page.goBack();
+    await shownPage(page, 'Home');
+  });
+
   test('when the window becomes as wide as a desktop', async () => {
     const page = await openMenu('/');
     await page.setViewportSize({ width: 996, height: 800 });

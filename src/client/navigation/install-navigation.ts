@@ -18,7 +18,8 @@ export function installNavigation(
     const url = clickTarget(event, found.link, { address: new URL(location.href), baseUrl });
     if (!url) return;
     event.preventDefault();
-    backHold.navigating();
+    // A link to the present address makes no entry that could take the place of the held one.
+    if (url.href !== location.href) backHold.navigating();
     void navigation.navigate(url, 'push');
   });
   window.addEventListener('popstate', ({ state }) => {
