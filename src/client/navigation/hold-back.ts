@@ -30,9 +30,11 @@ export function createBackHold(history: HeldHistory): BackHold {
   let onBack: (() => void) | null = null;
   let hasEntry = history.isHeld;
   let isPromised = false;
+  /** The entry is being taken back, and the history has not moved yet. */
+  let isLeaving = false;
 
   function addEntry(): void {
-    if (!onBack || hasEntry) return;
+    if (!onBack || hasEntry || isLeaving) return;
     history.pushCopy();
     hasEntry = true;
   }
@@ -46,6 +48,7 @@ export function createBackHold(history: HeldHistory): BackHold {
   function settle(): void {
     if (onBack || !hasEntry || isPromised) return;
     hasEntry = false;
+    isLeaving = true;
     history.back();
   }
 
@@ -59,10 +62,16 @@ export function createBackHold(history: HeldHistory): BackHold {
       isPromised = hasEntry;
     },
     moved: () => {
-      const call = onBack;
-      onBack = null;
       hasEntry = false;
       isPromised = false;
+      if (isLeaving) {
+        isLeaving = false;
+        // The visitor has opened something meanwhile.
+        history.afterEvent(addEntry);
+        return;
+      }
+      const call = onBack;
+      onBack = null;
       call?.();
     },
     settle,
@@ -70,6 +79,7 @@ export function createBackHold(history: HeldHistory): BackHold {
       const had = hasEntry;
       hasEntry = false;
       isPromised = false;
+      isLeaving = false;
       // The visitor has opened something while the page was on its way.
       history.afterEvent(addEntry);
       return had;

@@ -66,6 +66,18 @@ describe('createBackHold', () => {
     expect(log).toEqual(['push']);
   });
 
+  it('waits until its entry is taken back when held again before that', () => {
+    const { hold, log, endEvent } = setUp();
+    hold.hold(() => log.push('closed'))();
+    endEvent();
+    hold.hold(() => log.push('closed again'));
+    hold.moved();
+    endEvent();
+    expect(log).toEqual(['push', 'back', 'push']);
+    hold.moved();
+    expect(log).toEqual(['push', 'back', 'push', 'closed again']);
+  });
+
   it('calls the one that holds Back now, even when the one before lets go', () => {
     const { hold, log, endEvent } = setUp();
     const release = hold.hold(() => log.push('first closed'));
