@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { addressOn, idle, scrollTop, shownPage } from '../on-page.ts';
+import { addressOn, boxOf, idle, scrollTop, shownPage } from '../on-page.ts';
 import { changeText, failFetches, holdFetches } from '../requests.ts';
 import { activeOn, boxOn, markedWords, openBox, optionsOn, soon } from './search-box.ts';
 
@@ -47,6 +47,34 @@ describe('the box', () => {
       expect(await isTaken).toBe(false);
     },
   );
+
+  test.each([
+    ['Caps Lock', false, true],
+    ['Shift', true, false],
+  ])('heeds capital letters of %s: with Shift the key is the browser’s', async (_, shiftKey, isOpen) => {
+    const { page } = await site.open('/about');
+    const isTaken = await page.evaluate(shiftKey => {
+      const init = { key: 'K', ctrlKey: true, shiftKey, bubbles: true, cancelable: true };
+      return !document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+    }, shiftKey);
+    expect(isTaken).toBe(isOpen);
+    if (isOpen) await boxOn(page).waitFor();
+  });
+
+  test('stays when the pointer leaves it while it selects words, and closes on a click beside it', async () => {
+    const { page } = await site.open('/about');
+    const field = await openBox(page);
+    await field.fill('words to select');
+    const { x, y, height } = await boxOf(field);
+    await page.mouse.move(x + 100, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(2, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await field.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0);
+    expect(await boxOn(page).count()).toBe(1);
+    await page.mouse.click(2, y);
+    await soon(() => boxOn(page).count()).toBe(0);
+  });
 
   test('closes on the browser’s way back, which stays on the page', async () => {
     const { page } = await site.open('/about');

@@ -46,7 +46,9 @@ export default function SearchButton({ path, baseUrl }: NavbarToolsProps): React
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const isCombined = event.ctrlKey || event.metaKey;
-      if (isCombined ? event.key === 'k' : event.key === '/' && !isTyping(event.target)) open(event);
+      // With Caps Lock the letter is a capital one. With Shift the keys are the browser’s.
+      const isK = /^k$/i.test(event.key) && !event.shiftKey;
+      if (isCombined ? isK : event.key === '/' && !isTyping(event.target)) open(event);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

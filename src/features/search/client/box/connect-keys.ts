@@ -38,10 +38,15 @@ export function connectKeys({ frame, options, view, recent, searchPage, search }
       followLink(dialog, searchPage + (query === '' ? '' : writeAsked({ query, area: null, version: '' })));
   });
 
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
   dialog.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isOutside = event.target === dialog || event.target === frame.closing;
-    if (isOutside) dialog.close();
+    // A press in the field that ends outside selects what is in the field.
+    const isOutside = event.target === dialog && pressed === dialog;
+    if (isOutside || event.target === frame.closing) dialog.close();
     else if (link?.dataset.query !== undefined && !isModified(event)) {
       event.preventDefault();
       searchFor(link.dataset.query);
