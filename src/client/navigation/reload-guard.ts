@@ -1,6 +1,6 @@
 import type { SafeStorages } from '../storage.ts';
 
-/** `first`: a full load may help. `again`: we tried it and it did not help. `unknown`: the browser stores nothing. */
+/** `first`: a full load may help. `again`: we tried it and it did not help. `unknown`: the browser has not stored that we try it. */
 export type FailureCount = 'first' | 'again' | 'unknown';
 
 /** A second failure of a URL within this time, in milliseconds, does not lead to another load. */
@@ -10,14 +10,17 @@ const KEY = 'load-failure';
 const RELOADING = 'reloading';
 
 /** Notes that a URL failed to load, and returns whether we have tried a full load, so that no page reloads for ever. */
-export function noteFailure(url: string, { session, isRefused }: SafeStorages, now: number): FailureCount {
+export function noteFailure(
+  url: string,
+  { session }: Pick<SafeStorages, 'session'>,
+  now: number,
+): FailureCount {
   const [time, previous] = splitOnce(session.get(KEY) ?? '');
   const isRecent = previous === url && Math.abs(now - Number(time)) < RETRY_PAUSE;
   const isAgain = isRecent || session.get(RELOADING) !== null;
   session.set(KEY, `${now} ${url}`);
-  if (!isAgain) session.set(RELOADING, '');
-  if (isRefused()) return 'unknown';
-  return isAgain ? 'again' : 'first';
+  if (isAgain) return 'again';
+  return session.set(RELOADING, '') ? 'first' : 'unknown';
 }
 
 /** Notes that a page has started, so the full load has helped. */

@@ -18,14 +18,28 @@ describe('openStorages', () => {
 
   it('warns once where storage is refused, then reads nothing and writes nothing', () => {
     const warnings: unknown[][] = [];
-    const { local, session, isRefused } = refusedStorages(warnings);
-    expect(isRefused()).toBe(false);
-    local.set('theme', 'dark');
-    session.set('a', 'b');
+    const { local, session } = refusedStorages(warnings);
+    expect([local.set('theme', 'dark'), session.set('a', 'b')]).toEqual([false, false]);
     local.remove('theme');
     expect([local.get('theme'), session.get('a')]).toEqual([null, null]);
     expect(warnings).toHaveLength(1);
-    expect(isRefused()).toBe(true);
+  });
+
+  it('reads and writes what there is room for after a write that there is none for', () => {
+    const warnings: unknown[][] = [];
+    const full = memoryArea();
+    const setItem = (key: string, value: string) => {
+      if (value.length > 5) throw new DOMException('Full', 'QuotaExceededError');
+      full.setItem(key, value);
+    };
+    const scope = { localStorage: { ...full, setItem }, sessionStorage: memoryArea() };
+    const { local, session } = openStorages(scope, (...message) => warnings.push(message));
+    local.set('theme', 'dark');
+    local.set('tabs', 'far too much');
+    local.set('tabs', 'much');
+    session.set('a', 'b');
+    expect([local.get('theme'), local.get('tabs'), session.get('a')]).toEqual(['dark', 'much', 'b']);
+    expect(warnings).toHaveLength(1);
   });
 
   it('warns where the browser has no storage object at all', () => {
