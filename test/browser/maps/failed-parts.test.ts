@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { announcement } from '../on-page.ts';
 import { failFetches } from '../requests.ts';
+import { downloadOf } from './downloaded-files.ts';
 import { alive, FIELDLAND, regionsOn, soon, WIDE } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
@@ -90,4 +91,21 @@ test.each([
   await button.click();
   await page.locator(shown).waitFor();
   expect(await page.locator('main').getByText(TRY_AGAIN).count()).toBe(0);
+});
+
+test('a PNG whose labels’ script did not come is no matter of its width, and is forgotten when it has come', async () => {
+  let isFailing = true;
+  const { page } = await site.open(FIELDLAND, {
+    ...WIDE,
+    before: page => failFetches(page, /\/label-picture-[^/]*\.js/, () => isFailing),
+    expects: [/ERR_FAILED/],
+  });
+  await alive(page);
+  await page.getByLabel('Labels').selectOption('titles');
+  await page.getByRole('button', { name: 'PNG', exact: true }).click();
+  await page.locator('.map-failure').waitFor();
+  expect(await page.locator('.map-failure').allInnerTexts()).toEqual(['The picture could not be made']);
+  isFailing = false;
+  await downloadOf(page, page.getByRole('button', { name: 'PNG', exact: true }));
+  expect(await page.locator('.map-failure').count()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { writeSvg } from './export-svg.ts';
 import { setAttributes } from './svg-elements.ts';
 
 /** The browser could not draw the picture, usually because it is too large for a canvas. */
-class PngExportError extends Error {
+export class PngExportError extends Error {
   override readonly name = 'PngExportError';
 }
 

@@ -1,7 +1,7 @@
 import { fillWord } from '@mapwright/site/contract';
 import type { Announce } from '@mapwright/site/live';
 import { mapsWords } from '@mapwright/site/words';
-import { exportPng } from '../map/export-png.ts';
+import { exportPng, PngExportError } from '../map/export-png.ts';
 import { writeSvg } from '../map/export-svg.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import type { LabelKind } from '../map/label-layer.ts';
@@ -67,8 +67,11 @@ export function connectDownloads(
       const smallest = (SMALLEST.png * map.svg.viewBox.baseVal.width) / width;
       deliver(await exportPng(await pictureWith(recolor.labels(), smallest), width), pngName(name, width));
     } catch (error) {
-      const problem = error instanceof Error ? error.message : mapsWords.pictureNotMade;
-      complain(area, announce, fillWord(mapsWords.smallerWidth, { problem }));
+      const problem =
+        error instanceof PngExportError
+          ? fillWord(mapsWords.smallerWidth, { problem: error.message })
+          : mapsWords.pictureNotMade;
+      complain(area, announce, problem);
     }
   });
 
@@ -91,6 +94,7 @@ export function connectDownloads(
 
   /** Says what the file lacks too. */
   function deliver(file: Blob, name: string): void {
+    area.querySelector('.map-failure')?.remove();
     save(file, name);
     announce([fillWord(mapsWords.downloading, { file: name }), labelled].filter(Boolean).join('. '));
     labelled = '';
