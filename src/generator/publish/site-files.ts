@@ -94,6 +94,7 @@ export function siteFilesKey(
     hostFileKinds,
     plan.redirects,
     plan.openFolders,
+    plan.sitemapAreas,
     plan.copiedFiles.map(file => file.output),
     plan.routes.map(route => [route.path, route.title, route.visibility.isInSitemap, route.pictures]),
     policy,

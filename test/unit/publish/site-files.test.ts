@@ -268,6 +268,7 @@ describe('the key', () => {
       { options: { policy: { header: "img-src 'self' https://a.example", meta: '' } } },
     ],
     ['an open folder', { plan: { openFolders: [{ path: '/embed/', isFramable: true }] } }],
+    ['an area of the sitemap', { plan: { sitemapAreas: ['/a'] } }],
     ['a redirect', { plan: { redirects: [{ from: '/b', to: '/a' }] } }],
     [
       'an icon',
