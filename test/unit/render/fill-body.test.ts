@@ -126,6 +126,7 @@ describe('fillBody', () => {
       `<h2 id="a">A</h2><a class="heading-anchor" href="#a" aria-label="x"></a>`,
       `<h5>B</h5><h6>C</h6><hr><p title="<h2>">&#x3C;h2></p>`,
       `<section aria-labelledby="b c"><label for="d"></label><p title="a > b" id="d">say id="e" &#x3C;p id="f"></p></section>`,
+      `<svg><marker id="e"></marker><path marker-end="url(#e)"/></svg>`,
       `<a href="${slotFor(0)}">x</a>`,
     ].join('');
     const references = [{ kind: 'link', href: '/r/1.0#a', isExternal: false }] as const;
@@ -134,6 +135,7 @@ describe('fillBody', () => {
         `<h3 id="1.0-a">A</h3><a class="heading-anchor" href="#1.0-a" aria-label="x"></a>`,
         `<h6>B</h6><h6>C</h6><hr><p title="<h2>">&#x3C;h2></p>`,
         `<section aria-labelledby="1.0-b 1.0-c"><label for="1.0-d"></label><p title="a > b" id="1.0-d">say id="e" &#x3C;p id="f"></p></section>`,
+        `<svg><marker id="1.0-e"></marker><path marker-end="url(#1.0-e)"/></svg>`,
         `<a href="/r/1.0#a">x</a>`,
       ].join(''),
     );
