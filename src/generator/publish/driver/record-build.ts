@@ -1,7 +1,7 @@
 import type { SourceTree } from '../../host/sources/source-tree.ts';
 import { stateOf } from '../../load/driver/create-freshness.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import { type Diagnostic, filesNamedBy } from '../../model/diagnostic.ts';
+import { filesNamedBy } from '../../model/diagnostic.ts';
 import type { Dependency, EntryHead } from '../../model/entry.ts';
 import type { Project } from '../../plan/driver/plan-project.ts';
 import { type BuildRecord, namePublished } from './build-record.ts';
@@ -17,23 +17,26 @@ export function recordOf(
     pages: summary.pages,
     bytes: summary.bytes,
     diagnostics,
-    beside: besideSources([...dependencies, ...filesOfMessages(diagnostics, tree)], tree),
+    beside: besideSources(dependencies, diagnostics.flatMap(filesNamedBy), tree),
     published: namePublished(publication.files),
     validFrom: now,
     validUntil: nextChange(now, heads, config),
   };
 }
 
-/** The files that messages name, whose lines may move, such as the configuration. */
-function filesOfMessages(diagnostics: readonly Diagnostic[], tree: SourceTree): readonly Dependency[] {
-  return diagnostics.flatMap(filesNamedBy).map(file => ({ file, hash: stateOf(file, tree) }));
-}
-
-/** What the key of a build does not name of all that its result was made of. */
-function besideSources(dependencies: readonly Dependency[], tree: SourceTree): readonly Dependency[] {
+/** What the key of a build does not name: other files that its pages were made of, or that its messages name, where lines may move. */
+function besideSources(
+  dependencies: readonly Dependency[],
+  told: readonly string[],
+  tree: SourceTree,
+): readonly Dependency[] {
   const named = new Set(tree.files);
-  const beside = dependencies.filter(({ file }) => !named.has(file));
-  return [...new Map(beside.map(dependency => [dependency.file, dependency])).values()];
+  const beside = new Map<string, Dependency>();
+  for (const dependency of dependencies)
+    if (!named.has(dependency.file)) beside.set(dependency.file, dependency);
+  for (const file of told)
+    if (!named.has(file) && !beside.has(file)) beside.set(file, { file, hash: stateOf(file, tree) });
+  return [...beside.values()];
 }
 
 /** The next instant at which an entry appears or expires, or the announcement ends; `null` = never. */
