@@ -49,7 +49,8 @@ describe.each(both)('$name', ({ name, start }) => {
     ['HEAD', 'HEAD', {}, 200],
     ['a range after the end', 'GET', { range: `bytes=${size}-` }, 416],
     ['a condition that holds', 'GET', { 'if-none-match': '*' }, 304],
-    ['HEAD with a range', 'HEAD', { range: 'bytes=0-9' }, 206],
+    ['HEAD with a range', 'HEAD', { range: 'bytes=0-9' }, 200],
+    ['a range', 'GET', { range: 'bytes=0-9' }, 206],
     ['another spelling', 'GET', {}, 404, '/film.mp4/'],
   ])('closes the file after %s', async (_name, method, headers, status, path = '/film.mp4') => {
     const { port } = await start();
@@ -60,12 +61,12 @@ describe.each(both)('$name', ({ name, start }) => {
 
   test('names the state of a big file, so that If-Range and If-None-Match hold', async () => {
     const { port } = await start();
-    const { etag = '' } = (await ask(port, '/film.mp4', { method: 'HEAD' })).headers;
+    const { etag = '' } = (await ask(port, '/long.txt', { method: 'HEAD' })).headers;
     const part = (condition: string) =>
-      ask(port, '/film.mp4', { method: 'HEAD', headers: { range: 'bytes=0-9', 'if-range': condition } });
+      ask(port, '/long.txt', { headers: { range: 'bytes=0-9', 'if-range': condition } });
     expect((await part(etag)).status).toBe(206);
-    expect((await part('"other"')).headers['content-length']).toBe(`${size}`);
-    const again = await ask(port, '/film.mp4', { headers: { 'if-none-match': etag } });
+    expect((await part('"other"')).headers['content-length']).toBe('1000000');
+    const again = await ask(port, '/long.txt', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
 

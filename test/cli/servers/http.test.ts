@@ -61,6 +61,18 @@ describe.each(both)('$name', ({ start }) => {
       expect(answer.headers['content-range']).toBe(contentRange);
     });
 
+    test('HEAD has no ranges, and what the browser has comes before any', async () => {
+      const { port } = await start();
+      const about = (method: string, headers: Record<string, string>) =>
+        ask(port, '/picture.png', { method, headers });
+      const head = await about('HEAD', { range: 'bytes=2-4' });
+      expect([head.status, head.headers['content-length']]).toEqual([200, '10']);
+      expect(head.headers['content-range']).toBeUndefined();
+      expect((await about('HEAD', { range: 'bytes=10-' })).status).toBe(200);
+      for (const range of ['bytes=2-4', 'bytes=10-'])
+        expect((await about('GET', { range, 'if-none-match': '*' })).status, range).toBe(304);
+    });
+
     test('If-Range gives the whole of what changed', async () => {
       const { port } = await start();
       const { etag = '' } = (await ask(port, '/picture.png')).headers;

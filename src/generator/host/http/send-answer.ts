@@ -61,20 +61,20 @@ async function sendContent(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const own = { 'content-type': answer.contentType, ...answer.headers };
+  const whole = await wholeOf(answer.body, request);
+  // A range counts only where the whole would be sent.
+  if (answer.status === 200 && isKnown(request.headers['if-none-match'], whole.validators.etag)) {
+    response.writeHead(304, { ...own, ...whole.validators });
+    response.end();
+    return;
+  }
   const range = requestedRange(answer, request);
   if (range === 'unsatisfiable') {
     return sendStatus(response, 416, { 'content-range': `bytes */${answer.body.size}` });
   }
-  const { bytes, validators, coding } = range
-    ? partOf(answer.body, range)
-    : await wholeOf(answer.body, request);
-  const headers = { 'content-type': answer.contentType, ...answer.headers, ...validators };
-  if (answer.status === 200 && isKnown(request.headers['if-none-match'], validators.etag)) {
-    response.writeHead(304, headers);
-    response.end();
-    return;
-  }
-  response.writeHead(range ? 206 : answer.status, { ...headers, ...coding });
+  const { bytes, validators, coding } = range ? partOf(answer.body, range) : whole;
+  response.writeHead(range ? 206 : answer.status, { ...own, ...validators, ...coding });
   if (request.method === 'HEAD') response.end();
   else await sendBytes(bytes, response);
 }
@@ -86,12 +86,14 @@ interface Representation {
   readonly coding: Readonly<Record<string, string>>;
 }
 
+/** Only GET has ranges. */
 function requestedRange(
   { status, body }: ContentAnswer,
-  { headers }: IncomingMessage,
+  { method, headers }: IncomingMessage,
 ): ByteRange | 'unsatisfiable' | undefined {
+  if (status !== 200 || method !== 'GET') return undefined;
   const condition = headers['if-range'];
-  if (status !== 200 || (condition !== undefined && condition !== quoted(body.tag))) return undefined;
+  if (condition !== undefined && condition !== quoted(body.tag)) return undefined;
   return readByteRange(headers.range, body.size);
 }
 
