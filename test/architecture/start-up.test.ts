@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { compileProgram, NOT_COMPILED } from '../../src/generator/host/program/compile-program.js';
+import { PROGRAM_SOURCES } from '../../src/generator/host/program/find-program.js';
 import { projectRoot } from '../machine.ts';
 
 /** What a build imports before it knows whether anything has changed. */
@@ -52,9 +53,19 @@ async function staticImports(files: readonly string[]): Promise<ReadonlyMap<stri
   return found;
 }
 
+const compiled = compileProgram(projectRoot, 'unused');
+
 test('what the parts of the program share is compiled into few files, because Node takes time for each', async () => {
-  const { files } = await compileProgram(projectRoot, 'unused');
+  const { files } = await compiled;
   const shared = files.filter(({ path }) => path.startsWith('chunk-'));
   expect(shared.length).toBeGreaterThan(0);
   expect(shared.length).toBeLessThan(55);
+});
+
+test('the hash of the program covers every source that is compiled into it', async () => {
+  const { inputs } = await compiled;
+  const isCovered = (file: string) =>
+    PROGRAM_SOURCES.some(source => file === source || file.startsWith(`${source}/`));
+  expect(inputs).toContain('src/site.ts');
+  expect(inputs.filter(file => !file.includes('node_modules/') && !isCovered(file))).toEqual([]);
 });

@@ -28,23 +28,27 @@ export async function findProgram(packageRoot) {
   }
 }
 
+/** Every file and folder that the compiled program is made of. */
+export const PROGRAM_SOURCES = [
+  'src/generator',
+  'src/features',
+  'src/site.ts',
+  'src/load-worker.ts',
+  'src/templates/contract.ts',
+  'src/templates/contract',
+  'src/templates/shared',
+  'src/client/search-text.ts',
+  'package.json',
+  'package-lock.json',
+];
+
 /**
- * Hash of every source that the compiled program is made of; names its folder in the cache.
+ * Hash of the sources; names the folder of the compiled program in the cache.
  * @param {string} packageRoot
  * @param {string} programCache
  */
 function hashProgram(packageRoot, programCache) {
-  const sources = [
-    'src/generator',
-    'src/features',
-    'src/site.ts',
-    'src/templates/contract.ts',
-    'src/templates/contract',
-    'src/templates/shared',
-    'package.json',
-    'package-lock.json',
-  ];
   const record = join(programCache, 'program-sources.json');
-  const hash = hashSources(sources, { root: packageRoot, record });
+  const hash = hashSources(PROGRAM_SOURCES, { root: packageRoot, record });
   return createHash('sha256').update(process.version).update(hash).digest('hex').slice(0, 16);
 }
