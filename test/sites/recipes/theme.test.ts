@@ -1,8 +1,11 @@
+import { renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { explain, lines } from '../command-result.ts';
 import { startDev } from '../dev-server.ts';
 import { type Site, site } from '../harness.ts';
 import { sheetsOf } from '../sheets-of.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const FILES = {
   'site.config.ts': "export default { theme: './theme', words: { shell: { skipLink: 'To the text' } } };\n",
@@ -64,6 +67,17 @@ describe('a theme in a folder of the site', () => {
     const scripts = textsOf(project, /\.js$/);
     expect(scripts).toContain('Pressed');
     expect(scripts).not.toContain('Our own end of');
+  });
+
+  test('may be a link to a folder elsewhere, which several sites share', async () => {
+    const project = site(FILES);
+    const shared = join(temporaryFolder('site-theme'), 'shared');
+    renameSync(project.path('theme'), shared);
+    symlinkSync(shared, project.path('theme'));
+    const result = await project.build();
+    expect(result.code, explain(result)).toBe(0);
+    const [, ours = ''] = sheetsOf(project, 'docs.html');
+    expect(project.file(ours)).toContain('.ours{color:var(--accent)}');
   });
 
   test('is compiled anew when one of its files changes', async () => {

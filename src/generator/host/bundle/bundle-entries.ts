@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIVE_PARTS, STYLESHEETS } from '../../../templates/contract/assets.ts';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
@@ -28,11 +29,16 @@ export interface BundleTask {
 /** The live parts by their names: absolute paths of their sources. */
 export function livePartSources({ packageRoot, features }: BundleTask) {
   const own = LIVE_PARTS.map(name => [name, join(packageRoot, PARTS, `${name}.ts`)] as const);
-  return [...new Map([...own, ...features.flatMap(({ liveParts }) => Object.entries(liveParts))])];
+  return [...byRealPath([...own, ...features.flatMap(({ liveParts }) => Object.entries(liveParts))])];
 }
 
 /** The style sheets by their names, in the order in which pages name them: absolute paths of their sources. */
 export function stylesheetSources({ packageRoot, features }: BundleTask) {
   const own = STYLESHEETS.map(name => [name, join(packageRoot, THEME, `${name}.css`)] as const);
-  return new Map([...own, ...features.flatMap(({ stylesheets }) => Object.entries(stylesheets))]);
+  return byRealPath([...own, ...features.flatMap(({ stylesheets }) => Object.entries(stylesheets))]);
+}
+
+/** The compiler names what it compiles by its real path: the folder of a site or of a theme may be a link. */
+function byRealPath(files: readonly (readonly [name: string, file: string])[]): ReadonlyMap<string, string> {
+  return new Map(files.map(([name, file]) => [name, realpathSync(file)]));
 }
