@@ -104,13 +104,22 @@ function readLock(path: string): { readonly owner: ProcessIdentity | null; reado
     const status = lstatSync(path);
     // A link may lead to nowhere, and a named pipe would keep its reader waiting for ever: no process locks with either.
     const isOther = !status.isFile() && !status.isDirectory();
-    const text = isOther ? '' : readFileSync(path, 'utf8');
+    const text = isOther ? '' : readText(path);
     const owner = parseIdentity(text);
     if (owner !== null) return { owner, secret: secretOf(text) };
     return { owner, secret: `${status.ino}-${Math.trunc(status.mtimeMs)}` };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
+  }
+}
+
+/** Without hard links, a process may just have made the file, and gets a moment to write it. */
+function readText(path: string): string {
+  for (const start = Date.now(); ; ) {
+    const text = readFileSync(path, 'utf8');
+    if (text !== '' || Date.now() - start > WRITING) return text;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
   }
 }
 
@@ -126,10 +135,22 @@ function isHeld(owner: ProcessIdentity, path: string): boolean {
   return Date.now() - touched < LONGEST_SILENCE;
 }
 
-/** Links the draft to a second name, which only one process can do. So the lock's text is complete from the start. */
+/**
+ * Links the draft to a second name, which only one process can do. So the lock's text is complete from the start. Without hard links
+ * (exFAT, some network drives), it is a new file.
+ */
 function linkOnce(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== 'EEXIST' && writeOnce(readFileSync(draft), path);
+  }
+}
+
+function writeOnce(bytes: Uint8Array, path: string): boolean {
+  try {
+    writeFileSync(path, bytes, { flag: 'wx' });
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;

@@ -140,18 +140,38 @@ test('a holder that was taken for dead does not take the lock from its successor
   expect(existsSync(file)).toBe(false);
 });
 
-test('processes that take over and die at random never hold it together', { timeout: 300_000 }, async () => {
-  const folder = temporaryFolder();
-  const program = await compileProcess(join(import.meta.dirname, 'locking-process.ts'), folder);
-  const [lock, holder] = [join(folder, 'site.lock'), join(folder, 'holder')];
-  const outputs = await Promise.all(Array.from({ length: 8 }, () => outputOf(program, [lock, holder])));
-  expect(outputs.join('')).toBe('');
-  held(acquireLock(lock)).release();
-  expect(existsSync(lock)).toBe(false);
-});
+test.each([
+  ['hard links', []],
+  ['hard links, which the file system does not have', ['--import', withoutLinks()]],
+])(
+  'processes that take over and die at random never hold it together: %s',
+  { timeout: 300_000 },
+  async (_, flags) => {
+    const folder = temporaryFolder();
+    const program = await compileProcess(join(import.meta.dirname, 'locking-process.ts'), folder);
+    const [lock, holder] = [join(folder, 'site.lock'), join(folder, 'holder')];
+    const values = [...flags, program, lock, holder];
+    const outputs = await Promise.all(Array.from({ length: 8 }, () => outputOf(values)));
+    expect(outputs.join('')).toBe('');
+    held(acquireLock(lock)).release();
+    expect(existsSync(lock)).toBe(false);
+  },
+);
 
-function outputOf(program: string, values: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [program, ...values], { stdio: ['ignore', 'pipe', 'pipe'] });
+/** A module that lets a process find no hard links, as on exFAT. */
+function withoutLinks(): string {
+  return `data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.linkSync = () => {
+      throw Object.assign(new Error('EPERM'), { code: 'EPERM', syscall: 'link' });
+    };
+    syncBuiltinESMExports();
+  `)}`;
+}
+
+function outputOf(values: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [...values], { stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (text += chunk));
   return new Promise(resolve => child.once('close', () => resolve(text)));
