@@ -4,6 +4,7 @@ import { ENCODINGS, type Encoding } from '../../model/encoding.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { contentTypeOf, isText } from '../../model/paths/content-type.ts';
 import type { PublishedFile } from './manifest.ts';
+import { checkOutputPath } from './output-paths.ts';
 
 /** A shorter text fits into one packet as it is. */
 const SMALLEST = 1_024;
@@ -36,7 +37,10 @@ export async function addCompressedCopies(
   const texts = [...files].filter(([path, { size }]) => isWorthIt(path, size)).values();
   const work = async () => {
     for (const [path] of texts) {
-      const encodings = ENCODINGS.filter(({ ending }) => !files.has(path + ending));
+      // A long name may have no room for the ending.
+      const encodings = ENCODINGS.filter(
+        ({ ending }) => !files.has(path + ending) && checkOutputPath(path + ending) === null,
+      );
       const isUnchanged = site.isSame(path) && encodings.every(({ ending }) => site.isIntact(path + ending));
       if (isUnchanged) for (const { ending } of encodings) site.keep(path + ending);
       else await addCopies(path, encodings, site);

@@ -38,6 +38,13 @@ test('short texts, pictures and files of hosts have none', async () => {
   expect(pathsIn(site)).toEqual(Object.keys(files).sort());
 });
 
+test('a text whose name has no room for an ending has none', async () => {
+  const site = temporarySite();
+  const name = `${'a'.repeat(248)}.html`;
+  await publish(site, { [name]: LONG });
+  expect(pathsIn(site)).toEqual([name]);
+});
+
 test('a text that does not become shorter has none', async () => {
   const site = temporarySite();
   const output = await site.open(false, true);
