@@ -29,6 +29,10 @@ test('shows a diff that git can apply, writes nothing, and writes the same with 
   const { code, stdout, stderr } = await project.command('fix');
   expect(code).toBe(1);
   expect(stderr).toBe('1 file can be mended. To do it, run: site fix --write\n');
+  const fromElsewhere = await site().command('fix', '--root', project.root);
+  expect(fromElsewhere.stderr).toBe(
+    `1 file can be mended. To do it, run: site fix --write --root ${project.root}\n`,
+  );
   expect(stdout).toMatchInlineSnapshot(`
     "--- a/content/docs/a.md
     +++ b/content/docs/a.md

@@ -18,6 +18,7 @@ import { renameFields } from './fix/rename-fields.ts';
 import { unifiedDiff } from './fix/unified-diff.ts';
 import { planned } from './plan-folder.ts';
 import { projectOptions } from './project-options.ts';
+import { shellWord } from './shell-word.ts';
 
 export interface FixFlags {
   readonly root: string;
@@ -49,7 +50,8 @@ export async function runFix(flags: FixFlags, context: CommandContext, timings: 
   }
   const files = counted(mended.length, 'file');
   if (!flags.write) {
-    terminal.note(`${files} can be mended. To do it, run: site fix --write`);
+    const root = flags.root === process.cwd() ? '' : ` --root ${shellWord(flags.root)}`;
+    terminal.note(`${files} can be mended. To do it, run: site fix --write${root}`);
     return 1;
   }
   const problems = mended.flatMap(({ file, after }) => writeMended(flags.root, file, after));

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, posix, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, posix, resolve } from 'node:path';
 import { repositoryPathOf } from '../host/git/repository-path.ts';
 import { systemDiagnostic } from '../host/output/output-error.ts';
 import { PACKAGE_NAME } from '../host/package-name.ts';
@@ -18,9 +18,11 @@ export interface NewSiteRequest {
 }
 
 /** Writes a new site into an empty or new folder, and returns the exit code. */
-export function runNewSite({ path, root }: NewSiteRequest, context: CommandContext): number {
+export function runNewSite({ path: written, root }: NewSiteRequest, context: CommandContext): number {
   const { terminal } = context;
-  const folder = resolve(root, path);
+  const folder = resolve(root, written);
+  // From where the user is.
+  const path = isAbsolute(written) ? written : posix.join(root, written);
   const fail = (diagnostic: Diagnostic) => {
     terminal.diagnostics([diagnostic], root);
     return 1;
