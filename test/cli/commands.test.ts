@@ -69,6 +69,16 @@ describe('site build', () => {
     expect(project.tree()).toEqual({});
   });
 
+  test('--routes --json prints JSON if there is no plan too', async () => {
+    const project = site({ ...PAGE, 'site.config.ts': 'export default { url: 3 };\n' });
+    const { code, stdout } = await project.command('build', '--routes', '--json');
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({
+      diagnostics: [{ code: 'config/invalid-field' }],
+      summary: null,
+    });
+  });
+
   test('--timings says what each stage took', async () => {
     const { stdout } = await site(PAGE).command('build', '--timings');
     expect(stdout).toMatch(/^plan +[\d.]+ ms$/m);
@@ -322,9 +332,12 @@ describe('site new', () => {
     expect(project.file('index.html')).toContain('<title>My docs</title>');
   });
 
-  test('site names a folder with a space as a shell reads it', async () => {
-    const { stdout } = await site().command('new', 'site', 'my docs');
-    expect(stdout.trim().split('\n').at(-1)).toBe('Next: cd "my docs" && npm install && npm run dev');
+  test.each([
+    ['with a space as a shell reads it', ['my docs'], '"my docs"'],
+    ['below another root from where the user is', ['my-docs', '--root', 'sites'], 'sites/my-docs'],
+  ])('site names a folder %s', async (_, words, folder) => {
+    const { stdout } = await site().command('new', 'site', ...words);
+    expect(stdout.trim().split('\n').at(-1)).toBe(`Next: cd ${folder} && npm install && npm run dev`);
   });
 
   test('site in a repository puts the workflow at its root, where GitHub reads it, unless one is there', async () => {

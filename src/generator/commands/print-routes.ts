@@ -13,7 +13,8 @@ export async function printRoutes(
   const options = projectOptions(request.root, request, { context, timings });
   const { project, diagnostics } = await planned(options);
   if (project === null) {
-    terminal.diagnostics(diagnostics, request.root);
+    if (request.json) terminal.json({ diagnostics, summary: null });
+    else terminal.diagnostics(diagnostics, request.root);
     return 2;
   }
   const { routes, redirects } = project.plan;
@@ -37,7 +38,9 @@ export async function printRoutes(
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = [0, 1, 2].map(column => Math.max(0, ...rows.map(row => (row[column] ?? '').length)));
+  const widths = [0, 1, 2].map(column =>
+    rows.reduce((widest, row) => Math.max(widest, (row[column] ?? '').length), 0),
+  );
   return rows.map(row =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

@@ -40,13 +40,18 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
     if (shownAt > 0) process.stderr.write('\r\x1b[2K');
     shownAt = 0;
   };
+  /** The progress goes first: on a terminal, both are on one screen. */
+  const result = (text: string) => {
+    clearProgress();
+    process.stdout.write(text);
+  };
   return {
-    line: text => void process.stdout.write(`${printable(text)}\n`),
+    line: text => result(`${printable(text)}\n`),
     note: text => {
       clearProgress();
       process.stderr.write(`${printable(text)}\n`);
     },
-    json: value => void process.stdout.write(`${printableJson(value)}\n`),
+    json: value => result(`${printableJson(value)}\n`),
     diagnostics: (diagnostics, root) => {
       clearProgress();
       const format = environment.GITHUB_ACTIONS === 'true' ? 'annotated' : 'text';
@@ -56,7 +61,7 @@ export function createTerminal(environment: NodeJS.ProcessEnv): Terminal {
       const style = createStyle(
         process.stdout.isTTY === true && environment.CI === undefined && environment.NO_COLOR === undefined,
       );
-      process.stdout.write(lines.map(line => `${printDiffLine(line, style)}\n`).join(''));
+      result(lines.map(line => `${printDiffLine(line, style)}\n`).join(''));
     },
     progress: (label, done, total) => {
       const now = performance.now();
