@@ -8,8 +8,6 @@ import type { CacheGuard } from '../cache/cache-guard.ts';
 import { findCode } from '../cache/code-cache.js';
 import { hashSources } from '../cache/source-hash.js';
 import { BUNDLE_FOLDERS } from '../program/bundle-folders.js';
-import { checkLayoutModules, checkPageModules, checkSlots } from './check-default-exports.ts';
-import { checkPartFiles } from './check-part-files.ts';
 import { lockFilesOf } from './lock-files.ts';
 
 export interface BundlePlaces {
@@ -32,7 +30,7 @@ export interface BundlePlaces {
  * `<bundleCache>/bundle/<hash>`. A mistake in them comes back as diagnostics with the compiler's own places.
  */
 export async function findBundle(places: BundlePlaces): Promise<BundleResult<CompiledBundle>> {
-  const { root, packageRoot, bundleCache, cache, wording } = places;
+  const { bundleCache, cache } = places;
   const hash = hashBundle(places);
   const shelf = join(bundleCache, 'bundle');
   const found = (folder: string) => ({
@@ -42,24 +40,11 @@ export async function findBundle(places: BundlePlaces): Promise<BundleResult<Com
   });
   const known = findCode(shelf, hash);
   if (known !== null) return found(known);
-
-  const whole = await places.withDirectives();
-  const wrongFiles = [...checkPartFiles(whole), ...(await checkSlots(whole, root))];
-  if (wrongFiles.length > 0) return { bundle: null, diagnostics: wrongFiles };
-  const { compileBundle } = await import('./compile-bundle.ts');
-  const compiled = await compileBundle({ root, packageRoot, folder: shelf, features: whole, wording });
-  if ('failures' in compiled) {
-    const wrongPages = await checkPageModules(whole, root);
-    if (wrongPages.length > 0) return { bundle: null, diagnostics: wrongPages };
-    const { diagnosticsOfBuildFailure } = await import('../esbuild-diagnostics.ts');
-    const diagnostics = compiled.failures.flatMap(failure =>
-      diagnosticsOfBuildFailure(failure, packageRoot, root),
-    );
-    return { bundle: null, diagnostics };
-  }
-  const wrongModules = await checkLayoutModules(packageRoot);
-  if (wrongModules.length > 0) return { bundle: null, diagnostics: wrongModules };
-  const kept = cache.keepCode(shelf, hash, compiled.files);
+  const { makeBundle } = await import('./make-bundle.ts');
+  const features = await places.withDirectives();
+  const made = await makeBundle({ ...places, features, folder: shelf });
+  if ('diagnostics' in made) return { bundle: null, diagnostics: made.diagnostics };
+  const kept = cache.keepCode(shelf, hash, made.files);
   return 'folder' in kept ? found(kept.folder) : { bundle: null, diagnostics: [kept.diagnostic] };
 }
 

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { CodeFile } from '../cache/code-cache.js';
+import type { BundleTask } from './bundle-entries.ts';
+import { checkLayoutModules, checkPageModules, checkSlots } from './check-default-exports.ts';
+import { checkPartFiles } from './check-part-files.ts';
+import { compileBundle } from './compile-bundle.ts';
+
+export type MadeBundle =
+  | { readonly files: readonly CodeFile[] }
+  | { readonly diagnostics: readonly Diagnostic[] };
+
+/** Checks the sources of the bundle and compiles them. A mistake in them comes back as diagnostics with the compiler's own places. */
+export async function makeBundle(task: BundleTask): Promise<MadeBundle> {
+  const { root, packageRoot, features } = task;
+  const wrongFiles = [...checkPartFiles(features), ...(await checkSlots(features, root))];
+  if (wrongFiles.length > 0) return { diagnostics: wrongFiles };
+  const compiled = await compileBundle(task);
+  if ('failures' in compiled) {
+    const wrongPages = await checkPageModules(features, root);
+    if (wrongPages.length > 0) return { diagnostics: wrongPages };
+    const { diagnosticsOfBuildFailure } = await import('../esbuild-diagnostics.ts');
+    return {
+      diagnostics: compiled.failures.flatMap(failure =>
+        diagnosticsOfBuildFailure(failure, packageRoot, root),
+      ),
+    };
+  }
+  const wrongModules = await checkLayoutModules(packageRoot);
+  return wrongModules.length > 0 ? { diagnostics: wrongModules } : compiled;
+}
