@@ -134,7 +134,7 @@ export async function watchSite(options: WatchOptions): Promise<WatchedSite> {
       await watchAgain();
     tell(diagnosticsMessageOf(state.diagnostics, root));
     const all = allChanges(before, changed);
-    const message = changeMessage({ before, after: state, changed: all }, { packageRoot, shown });
+    const message = changeMessage({ before, after: state, changed: all }, { root, packageRoot, shown });
     if (message !== null) tell(message);
     // The browser asks for the page meanwhile.
     options.onDiagnostics(state.diagnostics);

@@ -14,18 +14,19 @@ export interface SiteChange {
 }
 
 export interface ShownPages {
-  /** Absolute. */
+  /** Absolute paths. */
+  readonly root: string;
   readonly packageRoot: string;
   /** Clean paths of the pages that a browser may show. */
   readonly shown: ReadonlySet<string>;
 }
 
 /** The smallest message that brings open pages up to date; `null` if they are. */
-export function changeMessage(change: SiteChange, { packageRoot, shown }: ShownPages): DevMessage | null {
+export function changeMessage(change: SiteChange, { shown, ...folders }: ShownPages): DevMessage | null {
   const { before, after } = change;
   const { bundle } = after.bundled;
   if (bundle !== null && bundle.hash !== before.bundled.bundle?.hash) {
-    if (!isStyleAlone(change, packageRoot)) return { type: 'reload' };
+    if (!isStyleAlone(change, folders)) return { type: 'reload' };
     return {
       type: 'style',
       hashes: changedHashes(before.bundled.bundle?.stylesheets ?? {}, bundle.stylesheets),
@@ -54,8 +55,8 @@ function hasOtherImages(before: Project | null, after: Project | null): boolean 
 }
 
 /** Whether nothing but style sheets of the bundle changed: with a page saved at the same time, its text would be missed. */
-function isStyleAlone({ after, changed }: SiteChange, packageRoot: string): boolean {
+function isStyleAlone({ after, changed }: SiteChange, folders: Omit<ShownPages, 'shown'>): boolean {
   if (changed === 'everything') return false;
-  const { features } = after.parts;
-  return changed.every(path => path.endsWith('.css') && isOfBundle(path, { packageRoot, features }));
+  const sources = { ...folders, ...after.parts, bundled: after.bundled };
+  return changed.every(path => path.endsWith('.css') && isOfBundle(path, sources));
 }

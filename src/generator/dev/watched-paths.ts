@@ -3,7 +3,7 @@ import { lockFilesOf } from '../host/bundle/lock-files.ts';
 import { isInside } from '../host/sources/is-inside.ts';
 import { CONFIG_FILE, CONTENT_FOLDER } from '../model/paths/project-files.ts';
 import type { Project } from '../plan/driver/plan-project.ts';
-import { bundleFoldersOf } from './bundle-sources.ts';
+import { bundleSourcesOf } from './bundle-sources.ts';
 import type { WatchedState } from './watched-state.ts';
 
 /** The folder of the site's own features. `dev` watches it, so that it notices a feature that the site starts to use. */
@@ -18,7 +18,7 @@ interface Surroundings {
 
 /** The absolute paths of everything that a site depends on, there or not. */
 export function watchedPathsOf(
-  { project, parts, origins, sourceFiles }: WatchedState,
+  { project, parts, bundled, origins, sourceFiles }: WatchedState,
   { root, packageRoot, commitLog }: Surroundings,
 ): readonly string[] {
   const inRoot = [
@@ -34,7 +34,7 @@ export function watchedPathsOf(
     ...(commitLog !== null && project?.features.usesCommitDates ? [commitLog] : []),
     ...origins,
     ...lockFilesOf(root),
-    ...bundleFoldersOf({ packageRoot, features: parts.features }),
+    ...bundleSourcesOf({ root, packageRoot, features: parts.features, bundled }),
   ];
 }
 

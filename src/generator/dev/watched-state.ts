@@ -164,7 +164,7 @@ async function nextBundle(
   const isTouched =
     changed === 'everything' ||
     !isDeepStrictEqual([parts.features, parts.wording], [options.features, options.wording]) ||
-    changed.some(path => isOfBundle(path, options) || lockFiles.includes(path));
+    changed.some(path => isOfBundle(path, { ...options, bundled }) || lockFiles.includes(path));
   return isTouched ? loadBundle(options) : bundled;
 }
 

@@ -8,6 +8,8 @@ export interface Bundle {
   readonly hash: string;
   /** Hash of what browsers load: an open tab goes on where the next page has the same. */
   readonly buildId: string;
+  /** Sources that features import from outside their folders: POSIX, relative to the root. */
+  readonly elsewhere: readonly string[];
   readonly templates: Templates;
   /** The place in the site’s sources from which a template throws; `undefined` outside them. */
   readonly placeOf: (error: unknown) => Place | undefined;

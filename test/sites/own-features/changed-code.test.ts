@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explain } from '../command-result.ts';
 import { startDev } from '../dev-server.ts';
 import { site } from '../harness.ts';
-import { config, FEATURE, PAGES } from './hello.ts';
+import { config, FEATURE, PAGES, withLivePart } from './hello.ts';
 
 test('changed options render the pages that show them, and no others', async () => {
   const project = site({ ...FEATURE, ...PAGES, 'site.config.ts': config('[hello()]') });
@@ -26,6 +26,54 @@ test('changed code of a feature is used by the next build', async () => {
   expect(project.file('docs/a.html')).toContain('Hello, you.');
   const [, sheet = ''] = /href="\/(assets\/hello-\w+\.css)"/.exec(project.file('docs/a.html')) ?? [];
   expect(project.file(sheet)).toContain('.hello{color:red}');
+});
+
+/** The feature with a sheet and a live part that import files which several features share. */
+const SHARING = {
+  ...withLivePart(
+    "import { greeting } from '../../../shared/greeting.ts';\nexport const start = () => void document.title.concat(greeting);\n",
+  ),
+  'features/hello/hello.css': "@import '../../shared/colours.css';\n",
+  'shared/colours.css': '.hello { color: red; }\n',
+  'shared/greeting.ts': "export const greeting = 'Good morning';\n",
+};
+
+test('what a feature imports from outside its folder is compiled anew when it changes, and only then', async () => {
+  const project = site({ ...SHARING, ...PAGES, 'site.config.ts': config('[hello()]') });
+  const built = async () => {
+    const result = await project.build();
+    expect(result.code, explain(result)).toBe(0);
+    const assets = Object.keys(project.tree()).filter(path => path.startsWith('assets/hello-'));
+    return assets.map(path => project.file(path)).join('\n');
+  };
+  expect(await built()).toContain('color:red');
+  project.write({ 'shared/colours.css': '.hello { color: green; }\n' });
+  expect(await built()).toContain('color:green');
+  project.write({ 'shared/greeting.ts': "export const greeting = 'Good evening';\n" });
+  expect(await built()).toContain('Good evening');
+  expect((await project.build()).summary).toMatchObject({ rendered: 0 });
+});
+
+test('dev follows what a feature imports from outside its folder, also while it does not compile', async () => {
+  const project = site({
+    ...SHARING,
+    ...PAGES,
+    'shared/greeting.ts': 'export const greeting = ;\n',
+    'site.config.ts': config('[hello()]'),
+  });
+  const server = await startDev(project.root);
+  try {
+    project.write({ 'shared/greeting.ts': SHARING['shared/greeting.ts'] });
+    await expect.poll(() => server.text('/docs/a')).toContain('Hello, you!');
+    project.write({ 'shared/colours.css': '.hello { color: green; }\n' });
+    const styles = async () => {
+      const sheet = /href="(\/assets\/hello-\w+\.css)"/.exec(await server.text('/docs/a'))?.[1] ?? '';
+      return server.text(sheet);
+    };
+    await expect.poll(styles).toContain('.hello{color:green}');
+  } finally {
+    await server.stop();
+  }
 });
 
 test('dev follows the code and the style sheet of a feature', async () => {

@@ -21,7 +21,7 @@ function messageAfter(...changed: readonly string[]) {
     return { project: null, parts, bundled: { bundle, diagnostics: [] } } as unknown as WatchedState;
   };
   const change = { before: stateOf('1'), after: stateOf('2'), changed };
-  return changeMessage(change, { packageRoot: '/program', shown: new Set() });
+  return changeMessage(change, { root: '/site', packageRoot: '/program', shown: new Set() });
 }
 
 test('a style sheet alone is swapped in open pages', () => {
@@ -41,7 +41,7 @@ test.each([
   const message = (to: Readonly<Record<string, string>>) =>
     changeMessage(
       { before: stateWith(before), after: stateWith(to), changed: ['/site/content/static/a.png'] },
-      { packageRoot: '/program', shown: new Set() },
+      { root: '/site', packageRoot: '/program', shown: new Set() },
     );
   expect(message(after)).toEqual({ type: 'reload' });
   expect(message({ ...before, 'content/docs/a.md': '2' })).toBeNull();

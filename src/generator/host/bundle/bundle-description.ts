@@ -3,7 +3,7 @@ import type { Bundle } from '../../model/bundle.ts';
 /** What we know about a compiled bundle besides its files. */
 export type BundleDescription = Pick<
   Bundle,
-  'stylesheets' | 'textFont' | 'script' | 'frameScript' | 'weights'
+  'stylesheets' | 'textFont' | 'script' | 'frameScript' | 'weights' | 'elsewhere'
 > & {
   /** Paths of what is published. */
   readonly assets: readonly string[];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BrowserFeature } from '../../model/browser-feature.ts';
@@ -5,8 +6,10 @@ import type { BundleResult, CompiledBundle } from '../../model/bundle.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import type { Wording } from '../../model/wording.ts';
 import type { CacheGuard } from '../cache/cache-guard.ts';
+import { readCheckedJson, writeCheckedJson } from '../cache/checked-json.ts';
 import { findCode } from '../cache/code-cache.js';
 import { hashSources } from '../cache/source-hash.js';
+import { hashCode } from '../config/read-code.ts';
 import { BUNDLE_FOLDERS } from '../program/bundle-folders.js';
 import { lockFilesOf } from './lock-files.ts';
 
@@ -30,22 +33,31 @@ export interface BundlePlaces {
  * `<bundleCache>/bundle/<hash>`. A mistake in them comes back as diagnostics with the compiler's own places.
  */
 export async function findBundle(places: BundlePlaces): Promise<BundleResult<CompiledBundle>> {
-  const { bundleCache, cache } = places;
-  const hash = hashBundle(places);
+  const { root, cacheFolder, bundleCache, cache } = places;
+  const record = join(cacheFolder, 'bundle-elsewhere.json');
+  const sources = hashBundle(places);
   const shelf = join(bundleCache, 'bundle');
-  const found = (folder: string) => ({
+  const found = (folder: string, hash: string) => ({
     // A build without changes loads nothing.
     bundle: { hash, load: async () => (await import('./import-bundle.ts')).importBundle(folder, hash) },
     diagnostics: [],
   });
-  const known = findCode(shelf, hash);
-  if (known !== null) return found(known);
+  // The checksum of the record proves that it was written here.
+  const known = contentHash(
+    sources,
+    hashElsewhere(root, (readCheckedJson(record) ?? []) as readonly string[]),
+  );
+  const folder = findCode(shelf, known);
+  if (folder !== null) return found(folder, known);
+
   const { makeBundle } = await import('./make-bundle.ts');
   const features = await places.withDirectives();
   const made = await makeBundle({ ...places, features, folder: shelf });
   if ('diagnostics' in made) return { bundle: null, diagnostics: made.diagnostics };
+  cache.attempt(() => writeCheckedJson(record, made.elsewhere));
+  const hash = contentHash(sources, made.isSettled ? hashElsewhere(root, made.elsewhere) : randomUUID());
   const kept = cache.keepCode(shelf, hash, made.files);
-  return 'folder' in kept ? found(kept.folder) : { bundle: null, diagnostics: [kept.diagnostic] };
+  return 'folder' in kept ? found(kept.folder, hash) : { bundle: null, diagnostics: [kept.diagnostic] };
 }
 
 /** The same, loaded. */
@@ -77,13 +89,18 @@ function hashLockFiles(root: string): string {
   return contentHash(JSON.stringify(texts));
 }
 
+/** The state of files that features import from outside their folders. */
+function hashElsewhere(root: string, files: readonly string[]): string {
+  return contentHash(JSON.stringify(files.map(file => [file, hashCode(join(root, file))])));
+}
+
 /** Independent of any place: a site is the same wherever it is built. */
 function hashFeature(feature: BrowserFeature, cacheFolder: string): string {
-  const { name, isOfProgram, folder, pages, stylesheets, liveParts, slots } = feature;
+  const { name, isOfProgram, folder, place: _, ...files } = feature;
   if (isOfProgram) return name;
   const record = join(cacheFolder, `${name}-sources.json`);
-  const parts = [pages, stylesheets, liveParts, slots].map(files =>
-    Object.entries(files).map(([part, file]) => [part, relative(folder, file)]),
+  const parts = JSON.stringify(files, (_, value) =>
+    typeof value === 'string' ? relative(folder, value) : value,
   );
-  return contentHash(hashSources(['.'], { root: folder, record }), JSON.stringify([name, ...parts]));
+  return contentHash(hashSources(['.'], { root: folder, record }), name, parts);
 }

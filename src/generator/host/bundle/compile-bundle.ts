@@ -14,10 +14,11 @@ import {
   livePartsOptions,
   shellOptions,
 } from './bundle-options.ts';
+import { findElsewhere } from './find-elsewhere.ts';
 import { gatherSharedParts } from './gather-shared-parts.ts';
 
 export type CompiledBundle =
-  | { readonly files: readonly CodeFile[] }
+  | { readonly files: readonly CodeFile[]; readonly elsewhere: readonly string[] }
   | {
       /** What esbuild threw, for each compilation that failed. */
       readonly failures: readonly unknown[];
@@ -51,6 +52,7 @@ export async function compileBundle(task: BundleTask): Promise<CompiledBundle> {
   );
   const description = describeBundle(files, builds, task);
   return {
+    elsewhere: description.elsewhere,
     files: [
       ...files,
       { path: 'package.json', contents: '{"type":"module"}' },
@@ -110,6 +112,7 @@ function describeBundle(
       script: weigh([main, chunkOf(SHELL) ?? '']),
       frameScript: weigh([frameScript]),
     },
+    elsewhere: findElsewhere(builds, task),
     assets: paths.filter(path => path.startsWith('assets/')),
   };
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CodeFile } from '../cache/code-cache.js';
 import type { BundleTask } from './bundle-entries.ts';
@@ -6,7 +8,12 @@ import { checkPartFiles } from './check-part-files.ts';
 import { compileBundle } from './compile-bundle.ts';
 
 export type MadeBundle =
-  | { readonly files: readonly CodeFile[] }
+  | {
+      readonly files: readonly CodeFile[];
+      readonly elsewhere: readonly string[];
+      /** Whether the files from elsewhere are those that were compiled: none has changed since. */
+      readonly isSettled: boolean;
+    }
   | { readonly diagnostics: readonly Diagnostic[] };
 
 /** Checks the sources of the bundle and compiles them. A mistake in them comes back as diagnostics with the compiler's own places. */
@@ -14,6 +21,7 @@ export async function makeBundle(task: BundleTask): Promise<MadeBundle> {
   const { root, packageRoot, features } = task;
   const wrongFiles = [...checkPartFiles(features), ...(await checkSlots(features, root))];
   if (wrongFiles.length > 0) return { diagnostics: wrongFiles };
+  const start = Date.now();
   const compiled = await compileBundle(task);
   if ('failures' in compiled) {
     const wrongPages = await checkPageModules(features, root);
@@ -26,5 +34,11 @@ export async function makeBundle(task: BundleTask): Promise<MadeBundle> {
     };
   }
   const wrongModules = await checkLayoutModules(packageRoot);
-  return wrongModules.length > 0 ? { diagnostics: wrongModules } : compiled;
+  if (wrongModules.length > 0) return { diagnostics: wrongModules };
+  const isSettled = compiled.elsewhere.every(file => changeTimeOf(join(root, file)) < start);
+  return { ...compiled, isSettled };
+}
+
+function changeTimeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY;
 }

@@ -9,7 +9,7 @@ import type { Decode } from './compile-plugins.ts';
 import { configFailure } from './config-failure.ts';
 import { isOfPackage } from './is-of-package.ts';
 import { codeShelfIn, inNamesOfModules, placeOfStack } from './place-of-stack.ts';
-import { readCode } from './read-code.ts';
+import { hashCode } from './read-code.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { runConfig } from './run-config.ts';
 
@@ -116,7 +116,7 @@ async function loadModule(options: ConfigModuleOptions, found: Found): Promise<C
 function findCompiled({ root, cacheFolder }: ConfigModuleOptions) {
   const known = readInputs(recordFile(cacheFolder));
   if (known === null) return null;
-  const inputs = known.inputs.map(input => [input, hashOf(join(root, input))] as const);
+  const inputs = known.inputs.map(input => [input, hashCode(join(root, input))] as const);
   if (known.hash !== hashCompiled(root, inputs)) return null;
   const folder = findCode(codeShelfIn(cacheFolder), known.hash);
   return folder === null ? null : { folder, inputs };
@@ -150,7 +150,7 @@ async function compile({ root, cacheFolder, cache, decode }: ConfigModuleOptions
   const own = Object.keys(metafile.inputs).filter(input => !isOfPackage(input));
   const inputs = [
     ...own.sort().map(input => [input, read.get(join(root, input)) ?? ''] as const),
-    ...manifestsOfImports(metafile, root).map(file => [file, hashOf(join(root, file))] as const),
+    ...manifestsOfImports(metafile, root).map(file => [file, hashCode(join(root, file))] as const),
   ];
   const hash = hashCompiled(root, inputs);
   const files = outputFiles.map(({ path, contents }) => ({ path: basename(path), contents }));
@@ -162,11 +162,6 @@ async function compile({ root, cacheFolder, cache, decode }: ConfigModuleOptions
 
 function recordFile(cacheFolder: string): string {
   return join(cacheFolder, 'config.json');
-}
-
-function hashOf(file: string): string {
-  const read = readCode(file);
-  return 'bytes' in read ? contentHash(read.bytes) : '';
 }
 
 /** Covers the root and the program too, because compiled code contains their paths. */

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { contentHash } from '../../model/content-hash.ts';
 import type { FileProblem } from '../../model/file-problem.ts';
 import { readRegularFile } from '../read-regular-file.js';
 import { PROBLEMS, unreadable } from '../sources/file-problem.ts';
@@ -13,6 +14,12 @@ export function readCode(path: string): { readonly bytes: Buffer } | { readonly 
     if (!isSystemError(error)) throw error;
     return { problem: LINK_PROBLEMS.get(errorCode(error) ?? '') ?? unreadable(error) };
   }
+}
+
+/** The hash of a file of the site's code; empty if it cannot be read. */
+export function hashCode(path: string): string {
+  const read = readCode(path);
+  return 'bytes' in read ? contentHash(read.bytes) : '';
 }
 
 /** There is something at the path, so what is missing is the target of a link. */
