@@ -45,6 +45,7 @@ describe('the language of a fence', () => {
 describe('the info of a fence from another program', () => {
   test.each([
     ['js showLineNumbers', { language: 'js', showsLineNumbers: true }],
+    ['JSON {1}', { language: 'json', marked: [1] }],
     ['js:line-numbers {1}', { language: 'js', showsLineNumbers: true, marked: [1] }],
     ['js:line-numbers=2', { language: 'js', showsLineNumbers: true }],
     ['js:no-line-numbers', { language: 'js', showsLineNumbers: false }],

@@ -6,6 +6,7 @@ import { languageProblems } from './misspelt-language.ts';
 
 /** The information on the line that opens a code fence. */
 export interface CodeInfo {
+  /** In lower case. */
   readonly language: string;
   readonly title?: string;
   readonly showsLineNumbers: boolean;
@@ -68,7 +69,8 @@ export function parseCodeInfo(language: string, meta: string): CodeInfo {
   };
   readWords(info.slice(name.length).replace(/^[:,]/, ' '), reading, '');
   const written = name || (/^\{[^}]*?\.([\w+-]+)/.exec(info)?.[1] ?? '');
-  return { ...reading, language: written, problems: [...languageProblems(written), ...reading.problems] };
+  const problems = [...languageProblems(written), ...reading.problems];
+  return { ...reading, language: written.toLowerCase(), problems };
 }
 
 /** `key="…"`, `key='…'`, `key={…}`, `key=[…]`, `{…}`, `[…]`, `key=…`, or a word. */
