@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useSiteBrowser } from './harness.ts';
-import { addressOn, shownPage } from './on-page.ts';
-import { countDocuments } from './requests.ts';
+import { addressOn, painted, shownPage } from './on-page.ts';
+import { countDocuments, holdFetches } from './requests.ts';
 
 const site = useSiteBrowser('versions');
 const single = useSiteBrowser('shell');
@@ -87,6 +87,39 @@ describe('the dropdown', () => {
   test('is not there where there is one version, nor is a banner', async () => {
     const { page } = await single.open('/docs/first');
     expect(await page.locator('.version-dropdown, .version-banner').count()).toBe(0);
+  });
+});
+
+describe('a category', () => {
+  const TOOLS = '**/_data/2.x/docs/tools.json';
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: 'docs pages' });
+  const tools = (page: Page) => sidebar(page).getByRole('button', { name: 'Tools' });
+  const hammers = (page: Page) => sidebar(page).getByRole('link', { name: 'Hammer' });
+
+  test('that is open in one version is closed in another, and has the pages of that', async () => {
+    const { page } = await site.open('/docs/shared');
+    await tools(page).click();
+    await hammers(page).waitFor();
+    await choose(page, '1.x');
+    await shownPage(page, 'Shared doc of 1.x');
+    expect(await hammers(page).allTextContents()).toEqual([]);
+    await tools(page).click();
+    await hammers(page).waitFor();
+    expect(await hammers(page).allTextContents()).toEqual(['Hammer of 1.x']);
+  });
+
+  test('gets no pages that were asked for in another version', async () => {
+    const { page } = await site.open('/docs/shared');
+    const held = await holdFetches(page, TOOLS);
+    await tools(page).click();
+    await held.arrived;
+    await choose(page, '1.x');
+    await shownPage(page, 'Shared doc of 1.x');
+    const late = page.waitForResponse(TOOLS);
+    held.release();
+    await (await late).finished();
+    await painted(page);
+    expect(await hammers(page).allTextContents()).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ export function DocsLayout({ layout, path, children }: DocsLayoutProps): ReactNo
     <div className="docs-layout">
       <div className="docs-sidebar">
         {layout.versions && <VersionDropdown versions={layout.versions} />}
-        <Sidebar name={layout.sidebarName} items={layout.sidebar} path={path} />
+        <Sidebar layout={layout} path={path} />
       </div>
       <TableOfContents items={layout.toc} />
       <MainRegion>

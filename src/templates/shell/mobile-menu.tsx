@@ -108,7 +108,7 @@ export function MobileMenu({ navbar, path, sidebar }: MobileMenuProps): ReactNod
                   {shellWords.backToMainMenu}
                 </button>
                 {sidebar.versions && <VersionDropdown versions={sidebar.versions} />}
-                <Sidebar name={sidebar.sidebarName} items={sidebar.sidebar} path={path} />
+                <Sidebar layout={sidebar} path={path} />
               </div>
             )}
           </div>

@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SidebarItemData } from '../contract/layout.ts';
+import type { DocLayout, SidebarItemData } from '../contract/layout.ts';
 import { rawHtml } from '../raw-html.ts';
 import { fillWord } from '../shared/words/fill-word.ts';
 import { shellWords } from '../words.ts';
 import { SidebarCategory, type SidebarCategoryProps, type SidebarListProps } from './sidebar-category.tsx';
 
 interface SidebarProps {
-  readonly name: string;
-  readonly items: readonly SidebarItemData[];
+  readonly layout: DocLayout;
   /** The page's path: the item that leads there is the current one. */
   readonly path: string;
 }
@@ -21,13 +20,16 @@ export const SidebarWriter = createContext<
 >(null);
 
 /** The pages of a section as a tree. Without JavaScript the open branches are readable and every link works. */
-export function Sidebar({ name, items, path }: SidebarProps): ReactNode {
+export function Sidebar({ layout, path }: SidebarProps): ReactNode {
   const write = useContext(SidebarWriter);
+  const { sidebarName: name, sidebar: items, versions } = layout;
+  const version = versions?.find(({ isCurrent }) => isCurrent)?.name;
   const label = fillWord(shellWords.sidebar, { name });
   if (write) return <nav className="sidebar" aria-label={label} {...rawHtml(write(items, path))} />;
   return (
     <nav className="sidebar" aria-label={label}>
-      <SidebarList items={items} path={path} />
+      {/* What a visitor has opened belongs to one sidebar of one version. */}
+      <SidebarList key={`${name} ${version}`} items={items} path={path} />
     </nav>
   );
 }
