@@ -94,6 +94,14 @@ describe('the table of contents', () => {
     await expect.poll(() => active(page)).toEqual(['End']);
   });
 
+  test('is open beside the text after a navigation from a page without headings', async () => {
+    const { page } = await site.open('/docs/tools/saw', WIDE);
+    await page.locator('.docs-sidebar').getByRole('link', { name: 'Second', exact: true }).click();
+    await shownPage(page, 'Second');
+    expect(await page.locator('.toc details').getAttribute('open')).toBe('');
+    expect(await page.locator('.toc a').first().isVisible()).toBe(true);
+  });
+
   test('is beside a post too, and not on a page without headings', async () => {
     const { page } = await site.open('/blog/hello', WIDE);
     expect(await page.locator('.toc a').allTextContents()).toEqual(['One part', 'Another part']);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { TocItemData } from '../contract/layout.ts';
 import { shellWords } from '../words.ts';
 import { useActiveHeading } from './use-active-heading.ts';
@@ -9,15 +9,10 @@ import { useActiveHeading } from './use-active-heading.ts';
  */
 export function TableOfContents({ items }: { readonly items: readonly TocItemData[] }): ReactNode {
   const active = useActiveHeading(items);
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // Beside the text the list always shows. This informs browsers that cannot style a closed disclosure, and screen readers.
-    if (details.current && matchMedia('(min-width: 75em)').matches) details.current.open = true;
-  }, []);
   if (items.length === 0) return null;
   return (
     <nav className="toc" aria-label={shellWords.onThisPage}>
-      <details ref={details}>
+      <details ref={openBesideText}>
         <summary>{shellWords.onThisPage}</summary>
         <ul>
           {items.map(({ id, text, level }) => (
@@ -31,4 +26,9 @@ export function TableOfContents({ items }: { readonly items: readonly TocItemDat
       </details>
     </nav>
   );
+}
+
+/** Beside the text the list always shows. This informs browsers that cannot style a closed disclosure, and screen readers. */
+function openBesideText(details: HTMLDetailsElement | null): void {
+  if (details && matchMedia('(min-width: 75em)').matches) details.open = true;
 }
