@@ -131,6 +131,26 @@ describe('with forced colors', () => {
     expect(sign.match(/rgba?\([^)]*\)/g)).toEqual([canvas, ink]);
   });
 
+  test('a spinner is seen to turn', async () => {
+    const { page } = await site.open('/docs/first', { forcedColors: 'active' });
+    const held = await holdFetches(page, '**/_data/**');
+    await page.locator('.docs-sidebar').getByRole('button', { name: 'Tools' }).click();
+    const spinner = page.locator('.docs-sidebar').getByRole('status');
+    await spinner.waitFor({ state: 'attached' });
+    const colors = await spinner.evaluate(element =>
+      ['::before', '::after'].map(part => {
+        const { borderTopColor, borderBottomColor } = getComputedStyle(element, part);
+        return [borderTopColor, borderBottomColor];
+      }),
+    );
+    const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    for (const [front, rest] of colors) {
+      expect(rest).toBe(canvas);
+      expect(front).not.toBe(canvas);
+    }
+    held.release();
+  });
+
   test('the focus can be seen', async () => {
     const { page } = await site.open('/about', { forcedColors: 'active' });
     await page.keyboard.press('Tab');
