@@ -5,12 +5,15 @@ interface CodeBlockProps {
   readonly text: string;
 }
 
+/** Keyboard users reach a block whose lines are too long, and scroll it. */
+const SCROLLABLE = { tabIndex: 0 };
+
 /** A block of plain code that looks like code in Markdown. */
 export function CodeBlock({ title, text }: CodeBlockProps): ReactNode {
   return (
     <figure className="code">
       <figcaption className="code-title">{title}</figcaption>
-      <pre translate="no">
+      <pre {...SCROLLABLE} translate="no">
         <code>{text}</code>
       </pre>
     </figure>

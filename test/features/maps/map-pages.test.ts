@@ -46,6 +46,11 @@ describe('the page of a map', () => {
     expect(MAP).toContain('<code>{\n  &quot;west&quot;: 5.8');
   });
 
+  test('lets long lines of them be scrolled by keyboard', () => {
+    expect(MAP).toContain('<pre tabindex="0" translate="no"><code>[mapwright');
+    expect(MAP).not.toMatch(/<pre(?! tabindex="0")/);
+  });
+
   test('says what it is, and where it lies', () => {
     expect(jsonLdIn(MAP).map(item => item['@type'])).toEqual(['Dataset', 'BreadcrumbList']);
   });
