@@ -3,7 +3,7 @@ import { rememberOpen } from './dev/keep-open.ts';
 import { createOverlay } from './dev/overlay.ts';
 import { parseMessage } from './dev/parse-message.ts';
 import { createReload } from './dev/reload.ts';
-import { swapStyles } from './dev/swap-styles.ts';
+import { createStyleSwap } from './dev/swap-styles.ts';
 import { parsePageData } from './navigation/page-data.ts';
 import { REFRESH_EVENT, type RefreshDetail } from './navigation/refresh-event.ts';
 
@@ -13,6 +13,7 @@ const pauseBeforeReconnecting = 1000;
 function start(): void {
   const showDiagnostics = createOverlay(document);
   const reload = createReload(window);
+  const swapStyles = createStyleSwap(document);
   connect(reload, ({ data }) => {
     const message = typeof data === 'string' ? parseMessage(data) : null;
     switch (message?.type) {
@@ -20,7 +21,7 @@ function start(): void {
         refresh(toUrlPaths(message.paths));
         break;
       case 'style':
-        swapStyles(document, message.hashes);
+        swapStyles(message.hashes);
         break;
       case 'reload':
         reload();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DevServer, startDev } from '../sites/dev-server.ts';
 import { site } from '../sites/harness.ts';
 import { useSiteBrowser } from './harness.ts';
+import { holdFetches } from './requests.ts';
 
 const browser = useSiteBrowser();
 const project = site({
@@ -44,6 +45,31 @@ test('a style sheet that is joined with another one is replaced without loading 
   await expect.poll(spacingOf).toEqual([true, '1px', '2px']);
   project.write({ 'theme/a.css': 'h1 { letter-spacing: 3px; }\n' });
   await expect.poll(spacingOf).toEqual([true, '3px', '2px']);
+});
+
+test('a style sheet that does not load in time, or not at all, gives way to the next one', async () => {
+  const { page } = await browser.open(`${dev?.url}/docs/a`, { expects: [/ERR_FAILED/] });
+  const spacing = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).wordSpacing);
+  const sheets = () => page.locator('link[rel="stylesheet"]').count();
+  const before = await sheets();
+  const held = await holdFetches(page, '**/*.css');
+  project.write({ 'theme/b.css': 'h1 { word-spacing: 4px; }\n' });
+  await held.arrived;
+  await page.unroute('**/*.css');
+  project.write({ 'theme/b.css': 'h1 { word-spacing: 5px; }\n' });
+  await expect.poll(spacing).toBe('5px');
+  await expect.poll(sheets).toBe(before);
+  held.release();
+
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/*.css', route => route.abort());
+  project.write({ 'theme/b.css': 'h1 { word-spacing: 6px; }\n' });
+  await failed;
+  await page.unroute('**/*.css');
+  project.write({ 'theme/b.css': 'h1 { word-spacing: 7px; }\n' });
+  await expect.poll(spacing).toBe('7px');
+  await expect.poll(sheets).toBe(before);
 });
 
 function picture(width: number): string {
