@@ -25,3 +25,11 @@ test('the button that copies code covers neither the beginning of its lines nor 
   expect(await middleOf(plain.getByRole('button'))).toBeGreaterThan(await middleOf(plain));
   expect(await middleOf(titled.getByRole('button'))).toBeLessThan(await middleOf(titled));
 });
+
+test('the messages of the development server are written from left to right', async () => {
+  const { page } = await browser.open(`${dev?.url}/docs/a`);
+  project.write({ 'content/docs/b.md': '# B\n\n[Nowhere](no.md)\n' });
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  expect(await dialog.evaluate(element => getComputedStyle(element).direction)).toBe('ltr');
+});

@@ -1,6 +1,6 @@
 /** The overlay's style sheet. It is in a shadow tree, apart from the site's styles. */
 export const OVERLAY_STYLE = `
-:host { color-scheme: dark; }
+:host { color-scheme: dark; direction: ltr; }
 dialog {
   position: fixed; inset: auto 0 0 0; z-index: 2147483647; width: auto; max-width: none; max-height: 60vh; margin: 0;
   overflow: auto; box-sizing: border-box; padding: 1rem 1.5rem; border: 0; border-top: 4px solid #f2777a;
