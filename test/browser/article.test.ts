@@ -183,6 +183,25 @@ describe('a code block', () => {
     expect(await button(page).getAttribute('data-outcome')).toBeNull();
   });
 
+  test('says for its whole time that it has copied, if it is pressed again', async () => {
+    const { page } = await site.open('/docs/first', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      before: page => page.clock.install(),
+    });
+    const outcome = () => button(page).getAttribute('data-outcome');
+    await stopClock(page);
+    await button(page).click();
+    await expect.poll(outcome).toBe('copied');
+    await page.clock.runFor(1500);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await button(page).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    await page.clock.runFor(1500);
+    expect(await outcome()).toBe('copied');
+    await page.clock.runFor(500);
+    expect(await outcome()).toBeNull();
+  });
+
   test('copies the commands alone of what a terminal shows', async () => {
     const { page } = await site.open('/console', { permissions: ['clipboard-read', 'clipboard-write'] });
     await button(page).click();

@@ -22,11 +22,13 @@ export function addCopyButtons(root: ParentNode, { clipboard, announce }: CopyBr
     button.type = 'button';
     button.className = 'code-copy';
     button.setAttribute('aria-label', proseWords.copyCode);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     button.addEventListener('click', async () => {
       const outcome = await copy(clipboard, codeText(code));
       announce(outcome === 'copied' ? proseWords.copied : proseWords.notCopied);
       button.dataset.outcome = outcome;
-      setTimeout(() => delete button.dataset.outcome, CONFIRMATION);
+      clearTimeout(timer);
+      timer = setTimeout(() => delete button.dataset.outcome, CONFIRMATION);
     });
     figure.append(button);
   }
