@@ -1,4 +1,4 @@
-import { displayWidth } from './display-width.ts';
+import { displayWidth } from '../../model/text/display-width.ts';
 import { type Edit, type Line, linesOf } from './edits.ts';
 import { textLines } from './text-lines.ts';
 

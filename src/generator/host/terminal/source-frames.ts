@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../../model/diagnostic.ts';
+import { displayWidth } from '../../model/text/display-width.ts';
 import { printableInColumns } from './printable.ts';
 import type { Style } from './style.ts';
 
@@ -37,7 +38,7 @@ function frameOf(
   return [
     ...(before.trim() === '' ? [] : [row(line - 1, printableInColumns(before))]),
     row(line, printableInColumns(text.slice(start, start + WIDTH))),
-    `  ${' '.repeat(width)} ${style.dim('|')} ${' '.repeat(Math.max(0, column - 1 - start))}${style.red('^')}`,
+    `  ${' '.repeat(width)} ${style.dim('|')} ${' '.repeat(displayWidth(printableInColumns(text.slice(start, column - 1))))}${style.red('^')}`,
   ];
 }
 

@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { displayWidth } from '../../../../src/generator/commands/fix/display-width.ts';
 import { applyEdits } from '../../../../src/generator/commands/fix/edits.ts';
 import { formatTables } from '../../../../src/generator/commands/fix/format-tables.ts';
 
@@ -112,21 +111,5 @@ describe('formatTables', () => {
       }),
       { numRuns: 3_000 },
     );
-  });
-});
-
-describe('displayWidth', () => {
-  it.each([
-    ['abc', 3],
-    ['é', 1],
-    ['地図', 4],
-    ['👨‍👩‍👧', 2],
-    ['🇬🇧', 2],
-    ['❤️', 2],
-    ['©', 1],
-    ['\u200b', 0],
-    ['ｶﾅ', 2],
-  ])('%s takes %i', (text, width) => {
-    expect(displayWidth(text)).toBe(width);
   });
 });

@@ -40,6 +40,17 @@ describe('printDiagnostics', () => {
     `);
   });
 
+  it('puts the caret below its character, behind tabs and wide characters too', () => {
+    writeFileSync(join(root, 'wide.md'), '\t地図👍 [b](b.md)\n');
+    const text = printDiagnostics(
+      [{ ...broken, place: { file: 'wide.md', line: 1, column: 7 } }],
+      root,
+      'text',
+      plain,
+    );
+    expect(text).toContain('\n  1 |  地図👍 [b](b.md)\n    |         ^\n');
+  });
+
   it('names every file of a collision, and shows a diagnostic without a place', () => {
     const twice: Diagnostic = {
       severity: 'warning',
