@@ -104,6 +104,9 @@ function slugOf(name: string): string {
     .toLowerCase()
     .replaceAll('+', '-plus-')
     .replaceAll(/(?<=[\p{L}\p{N}])#/gu, '-sharp-')
-    .replace(/[^\p{L}\p{N}]+/gu, '-');
+    .replace(NO_LETTERS, '-');
   return slug.replace(/^-+|-+$/g, '') || 'tag';
 }
+
+/** Marks belong to the letter before them, as vowels do in Hindi; those behind another sign, as in emoji, to that. */
+const NO_LETTERS = /(?:(?<![\p{L}\p{N}\p{M}])\p{M}+|[^\p{L}\p{N}\p{M}])+/gu;

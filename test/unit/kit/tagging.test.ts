@@ -50,9 +50,19 @@ test.each([
   ['.NET 8+', 'net-8-plus'],
   ['++', 'plus-plus'],
   ['!', 'tag'],
+  ['❤️ maps', 'maps'],
 ])('without a tags file, the tag “%s” has the address of “%s”', (name, slug) => {
   const free = plan([article('2025-05-05-new', { tags: [name] })]);
   expect(routeAt(free, '/blog/new', ARTICLE).content.tags).toEqual([
     { label: name, href: `/blog/tags/${slug}` },
+  ]);
+});
+
+test('without a tags file, two tags in Hindi that differ in their vowel signs alone are two', () => {
+  const free = plan([article('2025-05-05-new', { tags: ['की', 'का'] })]);
+  expect(free.diagnostics).toEqual([]);
+  expect(routeAt(free, '/blog/new', ARTICLE).content.tags).toEqual([
+    { label: 'की', href: `/blog/tags/${encodeURIComponent('की')}` },
+    { label: 'का', href: `/blog/tags/${encodeURIComponent('का')}` },
   ]);
 });
