@@ -58,11 +58,16 @@ function filled(template: string, { path, fields, date = '' }: AddressedPage): s
   return template.replaceAll(/:([a-z]+)/g, (whole, token: string) => values.get(token) ?? whole);
 }
 
-/** As Hugo writes paths: without punctuation, and in lower case unless the settings say otherwise. */
+/**
+ * As Hugo writes paths: without punctuation, with one hyphen for spaces that have no hyphen beside them, and in lower case unless the
+ * settings say otherwise.
+ */
 function sanitized(path: string, settings: Fields): string {
   const plain = path
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s./_#+~@-]/gu, '')
+    .trim()
+    .replaceAll(/(?<=-)\s+|\s+(?=-)/g, '')
     .replaceAll(/\s+/g, '-')
-    .replaceAll(/[^\p{L}\p{M}\p{N}./_#+~@-]/gu, '')
     .replaceAll(/^\/+|\/+$/g, '');
   return settings.disablepathtolower === true ? plain : plain.toLowerCase();
 }
