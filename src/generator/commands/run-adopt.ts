@@ -7,6 +7,7 @@ import { withDrawingsInFiles } from '../adopt/drawings-in-files.ts';
 import { findProject, unknownProject, unreadProject } from '../adopt/find-project.ts';
 import { notesOnLeftBehind } from '../adopt/left-behind.ts';
 import { configFileOf, newFilesOf } from '../adopt/new-files.ts';
+import { withOneFilePerPage } from '../adopt/one-file-per-page.ts';
 import { withOnePagePerAddress } from '../adopt/one-page-per-address.ts';
 import { proveAddresses } from '../adopt/prove-addresses.ts';
 import { withPublishableDrawings } from '../adopt/publishable-drawings.ts';
@@ -61,9 +62,9 @@ export async function runAdopt(
     const read = found.family.read(project, found.configFile);
     if ('problem' in read) return refuse(read.problem, 2);
     const notes = [...read.site.notes, ...notesOnDiagrams(read.site), ...notesOnLeftBehind(project, found)];
-    const noted = { ...read.site, notes };
-    const drawn = await withPublishableDrawings(await withDrawingsInFiles(noted), project);
-    return await adopt(withCertainTargets(withOnePagePerAddress(drawn)), found.family.name);
+    const placed = withOneFilePerPage(withOnePagePerAddress({ ...read.site, notes }));
+    const drawn = await withPublishableDrawings(await withDrawingsInFiles(placed), project);
+    return await adopt(withCertainTargets(drawn), found.family.name);
   } catch (error) {
     return refuse(unreadableInProject(error, folder) ?? systemDiagnostic(error, out), 1);
   }

@@ -65,6 +65,18 @@ describe('site adopt', () => {
     );
   });
 
+  test('keeps two pages that would go to one file', async () => {
+    const { made, text, result } = await adoptProject({
+      '_config.yml': 'title: A\n',
+      '_posts/en/2025-05-05-hello.md': '---\ntitle: Hello\npermalink: /en/hello/\n---\nWelcome\n',
+      '_posts/de/2025-05-05-hello.md': '---\ntitle: Hallo\npermalink: /de/hallo/\n---\nWillkommen\n',
+    });
+    expect(result.code).toBe(0);
+    expect(text('content/blog/2025-05-05-hello.md')).toContain('permalink: /de/hallo\n');
+    expect(text('content/blog/2025-05-05-hello-2.md')).toContain('permalink: /en/hello\n');
+    expect(made.hasSource('content/blog/2025-05-05-hello-3.md')).toBe(false);
+  });
+
   test('finds a project in one of the usual folders', async () => {
     const { made } = await adoptProject({
       'README.md': '# A library\n',
