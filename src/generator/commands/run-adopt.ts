@@ -19,7 +19,7 @@ import { followLinks } from '../host/output/refuse-folder.ts';
 import { PACKAGE_NAME } from '../host/package-name.ts';
 import { isInside } from '../host/sources/is-inside.ts';
 import type { Timings } from '../host/timings.ts';
-import { copyFiles, writeTexts } from '../host/write-new-site.ts';
+import { createNewSiteWriter } from '../host/write-new-site.ts';
 import { isTolerable } from '../load/tolerate-mistakes.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { CONFIG_FILE } from '../model/paths/project-files.ts';
@@ -54,6 +54,7 @@ export async function runAdopt(
   const out = resolve(request.out ?? `${folder}-site`);
   const refusal = refuseFolders(folder, out);
   if (refusal !== undefined) return refuse(refusal, 2);
+  const writer = createNewSiteWriter(out);
   try {
     const project = openOldProject(folder);
     const found = findProject(project);
@@ -66,6 +67,8 @@ export async function runAdopt(
     const drawn = await withPublishableDrawings(await withDrawingsInFiles(placed), project);
     return await adopt(withCertainTargets(drawn), found.family.name);
   } catch (error) {
+    // Half of a site would be in the way of the next attempt.
+    writer.undo();
     return refuse(unreadableInProject(error, folder) ?? systemDiagnostic(error, out), 1);
   }
 
@@ -87,8 +90,8 @@ export async function runAdopt(
     // Only the workflow may be there: it is at the root of the repository.
     const there = new Set(frame.map(({ file }) => file).filter(file => existsSync(join(out, file))));
     const { texts, copies } = newFilesOf(site, style);
-    writeTexts(out, [...frame.filter(({ file }) => !there.has(file)), ...texts]);
-    copyFiles(folder, out, copies);
+    writer.write([...frame.filter(({ file }) => !there.has(file)), ...texts]);
+    writer.copy(folder, copies);
     let planned = await planFolder(out, context, timings);
     const mistakes = planned.diagnostics.filter(({ severity }) => severity === 'error');
     const toleratesBrokenLinks = mistakes.some(({ code }) => BROKEN.has(code));
@@ -97,7 +100,7 @@ export async function runAdopt(
     if (toleratesBrokenLinks || toleratesMistakes || redirects.length < site.redirects.length) {
       const mended = { ...site, redirects };
       const text = configFileOf(mended, { ...style, toleratesBrokenLinks, toleratesMistakes });
-      writeTexts(out, [{ file: CONFIG_FILE, text }]);
+      writer.write([{ file: CONFIG_FILE, text }]);
       planned = await planFolder(out, context, timings);
     }
     const { project: plan, diagnostics } = planned;
@@ -107,7 +110,7 @@ export async function runAdopt(
     }
     const proof = proveAddresses(site, plan.plan);
     const report = { family, folder: request.folder, site, proof, diagnostics };
-    writeTexts(out, [{ file: REPORT_FILE, text: reportText(report) }]);
+    writer.write([{ file: REPORT_FILE, text: reportText(report) }]);
     terminal.line(`A site of the ${family} project ${basename(folder)} is in ${request.out ?? out}`);
     for (const { file } of frame.filter(({ file }) => file.startsWith('../')))
       terminal.line(

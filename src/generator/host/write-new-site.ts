@@ -1,25 +1,32 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes texts of a new site at POSIX paths below its folder. */
-export function writeTexts(
-  folder: string,
-  texts: readonly { readonly file: string; readonly text: string }[],
-): void {
-  for (const { file, text } of texts) writeFileSync(targetIn(folder, file), text);
+/** A new site while its files are written. All paths are POSIX and relative. */
+export interface NewSiteWriter {
+  readonly write: (texts: readonly { readonly file: string; readonly text: string }[]) => void;
+  /** Copies files from another folder. */
+  readonly copy: (source: string, copies: readonly { readonly from: string; readonly to: string }[]) => void;
+  /** Removes all that was written, and the folders that were made for it. */
+  readonly undo: () => void;
 }
 
-/** Copies files from one folder to another. The paths are POSIX and relative. */
-export function copyFiles(
-  source: string,
-  folder: string,
-  copies: readonly { readonly from: string; readonly to: string }[],
-): void {
-  for (const { from, to } of copies) copyFileSync(join(source, from), targetIn(folder, to));
-}
-
-function targetIn(folder: string, file: string): string {
-  const target = join(folder, file);
-  mkdirSync(dirname(target), { recursive: true });
-  return target;
+/** Writes a new site into a folder, which may not exist yet. */
+export function createNewSiteWriter(folder: string): NewSiteWriter {
+  const made: string[] = [];
+  const targetOf = (file: string) => {
+    const target = join(folder, file);
+    made.push(mkdirSync(dirname(target), { recursive: true }) ?? target);
+    return target;
+  };
+  return {
+    write: texts => {
+      for (const { file, text } of texts) writeFileSync(targetOf(file), text);
+    },
+    copy: (source, copies) => {
+      for (const { from, to } of copies) copyFileSync(join(source, from), targetOf(to));
+    },
+    undo: () => {
+      for (const path of made.toReversed()) rmSync(path, { recursive: true, force: true });
+    },
+  };
 }

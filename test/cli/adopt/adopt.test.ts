@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asOrdinaryUser, projectRoot } from '../../machine.ts';
@@ -63,6 +63,19 @@ describe('site adopt', () => {
     expect(stderr).toBe(
       `${path.slice('old/'.length)}  error  source/unreadable  The system could not read this file or folder (EACCES)\n  hint: Check its permissions and those of the folders that contain it.\n\n`,
     );
+  });
+
+  test('leaves nothing behind if it cannot copy a file, and works once it can', async () => {
+    const place = site({ ...BOOK, '.git/HEAD': 'ref: refs/heads/main\n', 'old/src/a.txt': 'a' });
+    chmodSync(place.path('old/src/a.txt'), 0o000);
+    const program = join(projectRoot, 'bin', 'site.js');
+    const [file = '', ...words] = [...asOrdinaryUser(), process.execPath, program, 'adopt', 'old'];
+    const { code, stderr } = await finish(spawn(file, words, { cwd: place.root }));
+    chmodSync(place.path('old/src/a.txt'), 0o700);
+    expect(code).toBe(1);
+    expect(stderr).toContain('src/a.txt  error  source/unreadable');
+    expect(readdirSync(place.root).sort()).toEqual(['.git', 'old']);
+    expect((await place.command('adopt', 'old')).code).toBe(0);
   });
 
   test('keeps two pages that would go to one file', async () => {
