@@ -38,6 +38,11 @@ describe('a configuration is read without running it', () => {
     ['an async function that makes it', 'export default async function make() { return { a: 1 } }', { a: 1 }],
     ['module.exports', 'const c = { a: 1 }; module.exports = c;', { a: 1 }],
     [
+      'names that only modules reserve',
+      'const package = { a: 1 }; module.exports = { b: package.a };',
+      { b: 1 },
+    ],
+    [
       'conditions',
       'const p = process.env.CI; export default { a: p ? 1 : 2, b: p || "y", c: p && "z" }',
       { a: 2, b: 'y' },
@@ -68,6 +73,14 @@ describe('a configuration is read without running it', () => {
     ).toEqual({ nav: ['a'], x: { x: 1 }, data: { y: 2 }, s: { docs: ['b'] }, p: './side.js' });
   });
 
+  test('with what it passes on from another file', () => {
+    expect(
+      exportedBy('export { base as default } from "./base";', { 'base.ts': 'export const base = { a: 1 };' }),
+    ).toEqual({
+      a: 1,
+    });
+  });
+
   test.each([
     ['a call', 'export default { a: 1,\n  b: compute() }'],
     ['a sum with a call', `export default { a: 1,\n  b: \`\${new Date().getFullYear()}\` }`],
@@ -95,6 +108,15 @@ describe('a configuration is read without running it', () => {
     expect('problem' in read && read.problem).toMatchObject({
       code: 'adopt/unreadable-config',
       place: { file: 'config.ts', line: 2, column: 6 },
+    });
+  });
+
+  test('that the parser does not know is a problem', () => {
+    const read = readScript(projectOf({ 'config.ts': '@own class A {}\nexport default {};' }), 'config.ts');
+    expect('problem' in read && read.problem).toMatchObject({
+      code: 'adopt/unreadable-config',
+      message: 'This script has syntax that cannot be read, such as decorators',
+      place: { file: 'config.ts' },
     });
   });
 

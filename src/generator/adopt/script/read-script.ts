@@ -3,6 +3,7 @@ import * as acorn from 'acorn';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { jsonIn } from '../data-text.ts';
 import type { OldProject } from '../old-project.ts';
+import { unreadableConfig } from '../unreadable-config.ts';
 import { callFunction } from './call.ts';
 import { declare } from './declare.ts';
 import { evaluate } from './evaluate.ts';
@@ -44,7 +45,8 @@ export function readScript(
     if (known !== undefined) return known;
     const script = project.readScript(path);
     if ('problem' in script) return script;
-    const program = acorn.parse(script.code, PARSER);
+    const program = programOf(script.code);
+    if (program === undefined) return unreadableConfig(UNKNOWN_SYNTAX, { file: path });
     const placeOf: ModuleContext['placeOf'] = ({ loc }) => {
       const { line, column } = loc?.start ?? { line: 1, column: 0 };
       return script.placeOf(line, column);
@@ -71,13 +73,26 @@ export function readScript(
   }
 }
 
-const PARSER: acorn.Options = {
+const PARSER = {
   ecmaVersion: 'latest',
-  sourceType: 'module',
   locations: true,
   allowHashBang: true,
   allowReturnOutsideFunction: true,
-};
+} as const;
+
+const UNKNOWN_SYNTAX = 'This script has syntax that cannot be read, such as decorators';
+
+/** A module, or else a script: CommonJS may use names that modules reserve, such as `package`. Nothing for what the parser does not know. */
+function programOf(code: string): acorn.Program | undefined {
+  for (const sourceType of ['module', 'script'] as const) {
+    try {
+      return acorn.parse(code, { ...PARSER, sourceType });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+  return undefined;
+}
 
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js'];
 
@@ -103,8 +118,13 @@ function exportOf({ program, scope }: LoadedModule, name: string): unknown {
           : evaluate(declaration, scope),
       );
     } else if (statement.type === 'ExportNamedDeclaration') {
+      const { source } = statement;
       for (const [outer, inner] of namesOf(statement))
-        exported.set(outer, () => scope.names.get(inner)?.() ?? new Unread(scope.module.placeOf(statement)));
+        exported.set(outer, () =>
+          source
+            ? scope.module.importFrom(String(source.value), inner, statement)
+            : (scope.names.get(inner)?.() ?? new Unread(scope.module.placeOf(statement))),
+        );
     } else if (statement.type === 'ExpressionStatement') {
       const right = moduleExports(statement.expression);
       if (right !== undefined) exported.set('default', () => evaluate(right, scope));
