@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path/posix';
 import type { Note } from '../adopted-site.ts';
 import type { OldProject } from '../old-project.ts';
+import { readOthers } from '../read-others.ts';
+import { codeBlock } from '../text/code-block.ts';
 import { mapCode } from '../text/text-lines.ts';
 import { turnFencedDivs } from './fenced-divs.ts';
 import { turnListings } from './listings.ts';
@@ -14,22 +16,38 @@ export interface FilledText {
 /** Fills in included files and lines, and leaves out the lines of Rust that a book hides. */
 export function fillBookText(text: string, file: string, project: OldProject): FilledText {
   const notes: Note[] = [];
-  const note = (message: string, offset: number) => {
+  const note = (offset: number) => {
     const line = text.slice(0, offset).split('\n').length;
-    notes.push({ message, place: { file, line } });
+    notes.push({
+      message: 'An included file is not in the project: write its text here',
+      place: { file, line },
+    });
   };
-  const filled = text.replaceAll(MARK, (whole, sign: string, name: string, rest: string, offset: number) => {
+  const filled = fillMarks(text, file, { read: project.read, note });
+  return { text: turnFencedDivs(turnListings(withoutHiddenLines(withoutSigns(filled)))), notes };
+}
+
+interface MarkSource extends Pick<OldProject, 'read'> {
+  /** Takes where the mark of a file is that does not exist. */
+  readonly note: (offset: number) => void;
+}
+
+/** Fills in files, and the files that those include, whose paths are relative to them. */
+function fillMarks(text: string, file: string, { read, note }: MarkSource): string {
+  return text.replaceAll(MARK, (whole, sign: string, name: string, rest: string, offset: number) => {
     if (sign !== '') return whole;
     if (name === 'title') return '';
-    const [path = '', ...range] = rest.trim().split(/\s/, 1)[0]?.split(':') ?? [];
-    const source = project.read(join(dirname(file), path));
+    const [written = '', ...range] = rest.trim().split(/\s/, 1)[0]?.split(':') ?? [];
+    const path = join(dirname(file), written);
+    const source = read(path);
     if (source === undefined) {
-      note('An included file is not in the project: write its text here', offset);
+      note(offset);
       return whole;
     }
-    return linesOf(source, range).replace(/\n$/, '');
+    const lines = linesOf(source, range).replace(/\n$/, '');
+    const filled = fillMarks(lines, path, { read: readOthers(read, path), note: () => note(offset) });
+    return name.startsWith('play') ? codeBlock('rust', filled.split('\n')).join('\n') : filled;
   });
-  return { text: turnFencedDivs(turnListings(withoutHiddenLines(withoutSigns(filled)))), notes };
 }
 
 /** A mark after a backslash is text. Markdown takes the backslash away, too, except in code. */
