@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillBookText } from '../../../src/generator/adopt/mdbook/book-text.ts';
+import { readMkdocsConfig } from '../../../src/generator/adopt/mkdocs/mkdocs-config.ts';
+import { turnMkdocsText } from '../../../src/generator/adopt/mkdocs/mkdocs-text.ts';
 import { projectOf } from './old-projects.ts';
 
 // A file that another one includes may include others, and itself.
@@ -17,4 +19,20 @@ test('mdBook: files in included files are relative to those, and a playground is
   expect(fillBookText('{{#playground turn.rs editable}}\n', 'src/a.md', project).text).toBe(
     '```rust\nfn main() {\n}\n```\n',
   );
+});
+
+test('MkDocs: snippets in snippets are filled in, and a single number is the first line', () => {
+  const project = projectOf({
+    'mkdocs.yml': 'markdown_extensions: [pymdownx.snippets]\n',
+    'b.md': 'B\n--8<-- "c.md"\n',
+    'c.md': 'C\n--8<-- "b.md"\n',
+    'lines.txt': '1\n2\n3\n',
+  });
+  const read = readMkdocsConfig(project, 'mkdocs.yml');
+  if ('problem' in read) throw new Error(read.problem.message);
+  const turned = (text: string) => turnMkdocsText(text, 'docs/a.md', { project, config: read.config });
+  expect(turned('- A\n\n  --8<-- "b.md"\n').text).toBe('- A\n\n  B\n  C\n\n');
+  expect(turned('--8<-- "b.md"\n').notes).toMatchObject([{ place: { file: 'docs/a.md', line: 1 } }]);
+  expect(turned('--8<-- "lines.txt:2"\n').text).toBe('2\n3\n\n');
+  expect(turned('--8<-- "lines.txt:2:2"\n').text).toBe('2\n');
 });
