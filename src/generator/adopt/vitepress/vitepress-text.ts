@@ -1,4 +1,4 @@
-import { dirname, extname, join } from 'node:path/posix';
+import { extname } from 'node:path/posix';
 import type { TurnedText } from '../adopt-pages.ts';
 import type { Note } from '../adopted-site.ts';
 import { turnComponents } from '../components/turn-components.ts';
@@ -7,9 +7,11 @@ import { codeBlock } from '../text/code-block.ts';
 import { withHeadingIds } from '../text/heading-ids.ts';
 import { mapOutsideSpans, mapText } from '../text/text-lines.ts';
 import { withBraces } from './attribute-braces.ts';
+import { namedPart } from './named-part.ts';
 import { turnPluginTabs } from './plugin-tabs.ts';
 import type { VitepressConfig } from './vitepress-config.ts';
 import { vitepressIds } from './vitepress-ids.ts';
+import { fillIncludes } from './vitepress-includes.ts';
 
 /** Fills in code and Markdown of other files (https://vitepress.dev/guide/markdown), and turns components and tabs. */
 export function turnVitepressText(
@@ -23,44 +25,35 @@ export function turnVitepressText(
   // Before components become words, which were no part of the ids.
   const kept = withHeadingIds(withBraces(written, config), vitepressIds(config));
   const turned = turnComponents(kept, file, project);
-  const pathOf = (name: string) =>
-    name.startsWith('@/') ? prefix + name.slice(2) : join(dirname(file), name);
+  const { read } = project;
   const lost = (content: string, what: string) => {
     const line = lines.findIndex(candidate => candidate.trim() === content.trim()) + 1;
-    notes.push({ message: `${what} is not in the project: write its text here`, place: { file, line } });
+    // The line may be one of an included file.
+    const place = line === 0 ? { file } : { file, line };
+    notes.push({ message: `${what} is not in the project: write its text here`, place });
     return '';
   };
-  const filled = mapText(turned.text, line => {
-    const [, indent = '', code, region, info = ''] =
-      /^(\s*)<<<\s*([^#{[\s]+)(#[\w-]+)?\s*(.*)$/.exec(line) ?? [];
-    if (code !== undefined) {
-      const source = partOf(project.read(pathOf(code)), region?.slice(1));
-      if (source === undefined) return lost(line, 'A file with code');
-      const lines = codeBlock(extname(code).slice(1) + infoOf(info), source.replace(/\n$/, '').split('\n'));
-      return lines.map(text => indent + text).join('\n');
-    }
-    return line.replace(
-      /<!--\s*@include:\s*([^#{\s]+)(#[\w-]+)?(?:\{(\d*),(\d*)\})?\s*-->/,
-      (_, name: string, part?: string, first?: string, last?: string) => {
-        const source = partOf(project.read(pathOf(name)), part?.slice(1));
-        if (source === undefined) return lost(line, 'An included file');
-        const lines = source.split('\n');
-        return lines.slice(first ? Number(first) - 1 : 0, last ? Number(last) : lines.length).join('\n');
-      },
-    );
+  const included = fillIncludes(turned.text, {
+    file,
+    prefix,
+    read,
+    lost: line => lost(line, 'An included file'),
+  });
+  const filled = mapText(included, line => {
+    const [, indent = '', code, info = ''] = CODE.exec(line) ?? [];
+    if (code === undefined) return line;
+    const source = namedPart(code, { file, prefix, read });
+    if (source === undefined) return lost(line, 'A file with code');
+    const language = extname(source.path).slice(1);
+    const block = codeBlock(language + infoOf(info), source.text.replace(/\n$/, '').split('\n'));
+    return block.map(text => indent + text).join('\n');
   });
   const vue = interpolationIn(written, file);
   return { text: turnPluginTabs(filled), notes: [...notes, ...turned.notes, ...vue] };
 }
 
-/** A region of a file, without the lines that mark it; the whole file without a name. */
-function partOf(source: string | undefined, region: string | undefined): string | undefined {
-  if (source === undefined || region === undefined) return source;
-  const lines = source.split('\n');
-  const start = lines.findIndex(line => new RegExp(`#?region\\b.*\\b${region}\\b`).test(line));
-  const end = lines.findIndex((line, index) => index > start && /#?endregion\b/.test(line));
-  return start < 0 ? undefined : lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
-}
+/** `<<< ./a.ts#region{1,3 ts:line-numbers} [label]` */
+const CODE = /^(\s*)<<<\s*([^#{[\s]+(?:#[\w-]+)?)\s*(.*)$/;
 
 /** `{1,3 ts:line-numbers}` and `[label]` as a code block has them. */
 function infoOf(info: string): string {
