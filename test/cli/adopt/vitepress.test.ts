@@ -224,6 +224,7 @@ test('what VitePress fills in is filled in, and the front page becomes a landing
       - \`guide/spokes.md:22\`
     - Expressions in double braces are text here: write what they stood for:
       - \`guide/spokes.md:20\`
+    - The link “Gone” led nowhere and was left out: /guide/gone.
     - Delete this file.
     "
   `);

@@ -23,14 +23,15 @@ export function sidebarsOfTheme(
 }
 
 function nameOf(path: string): string {
-  return path.replaceAll(/^\/|\/$/g, '').replaceAll(/[^\w-]+/g, '-') || 'main';
+  return path.replaceAll(/^\/|\/$/g, '').replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, '-') || 'main';
 }
 
 function itemOf(item: Fields, outer: string, find: FindPage): readonly SidebarItem[] {
   const label = textOf(textOf(item.text)?.replaceAll(/<[^>]*>/g, '')) ?? textOf(item.text);
   const base = textOf(item.base) ?? outer;
   const link = textOf(item.link);
-  const whole = link === undefined || /^(?:\/|https?:)/.test(link) ? link : base + link;
+  const isWhole = link === undefined || /^(?:\/|https?:|mailto:|tel:)/.test(link);
+  const whole = targetOf(isWhole ? link : base + link);
   const to = whole === undefined ? undefined : find(whole);
   const items = listOf(item.items).flatMap(child => itemOf(fieldsOf(child), base, find));
   if (items.length > 0 && label !== undefined)
@@ -40,7 +41,7 @@ function itemOf(item: Fields, outer: string, find: FindPage): readonly SidebarIt
   if (items.length > 0) return items;
   if (label === undefined) return [];
   if (to !== undefined) return [{ kind: 'page', to, label }];
-  return /^https?:/.test(whole ?? '') ? [{ kind: 'link', label, to: whole ?? '' }] : [];
+  return whole === undefined ? [] : [{ kind: 'link', label, to: whole }];
 }
 
 /** The navbar: links, and dropdowns with their groups made flat. */
