@@ -1,4 +1,4 @@
-import { join } from 'node:path/posix';
+import { basename, join } from 'node:path/posix';
 import type { NavbarItemConfig } from '../../model/config.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { adoptPages } from '../adopt-pages.ts';
@@ -61,7 +61,13 @@ function adoptMkdocs(project: OldProject, config: MkdocsConfig): AdoptedSite {
     pages,
     copies: statics.copies,
     redirects: redirectsOf(config),
-    notes: [...pluginNotes(config), ...nav.notes, ...adopted.notes, ...statics.notes],
+    notes: [
+      ...pluginNotes(config),
+      ...orderNotes(project, config),
+      ...nav.notes,
+      ...adopted.notes,
+      ...statics.notes,
+    ],
   };
 }
 
@@ -135,6 +141,21 @@ function redirectsOf({ plugins, hasDirectoryUrls }: MkdocsConfig): AdoptedSite['
     const to = /^https?:/.test(target) ? target : path + (hash === undefined ? '' : `#${hash}`);
     return [{ from: mkdocsAddressOf(old, hasDirectoryUrls), to }];
   });
+}
+
+/** The files that give pages an order for plugins (https://github.com/lukasgeiter/mkdocs-awesome-pages-plugin, https://oprypin.github.io/mkdocs-literate-nav). */
+function orderNotes(project: OldProject, { plugins, docsFolder }: MkdocsConfig): readonly Note[] {
+  const [pages, summary] = [plugins.get('awesome-pages'), plugins.get('literate-nav')];
+  const names = [
+    ...(pages ? [textOf(pages.filename) ?? '.pages'] : []),
+    ...(summary ? [textOf(summary.nav_file) ?? 'SUMMARY.md'] : []),
+  ];
+  return filesBelow(project, docsFolder)
+    .filter(file => names.includes(basename(file)))
+    .map(file => ({
+      message: 'The order of pages in this file was left behind: write it into `sidebars.ts`',
+      place: { file: join(docsFolder, file) },
+    }));
 }
 
 /** Plugins whose work the program does by itself, or that do nothing for readers. */
