@@ -59,6 +59,11 @@ export function furtherOf({ plugins }: DocusaurusConfig, part: 'docs' | 'blog'):
     .map(([, options]) => options);
 }
 
+/** Options of the plugin client-redirects. */
+export function redirectOptionsOf({ plugins }: DocusaurusConfig): Fields {
+  return plugins.find(([name]) => isPlugin(name, 'client-redirects'))?.[1] ?? {};
+}
+
 /** Whether a name is that of an official plugin: whole, or short (https://docusaurus.io/docs/using-plugins#module-shorthands). */
 export function isPlugin(name: string, short: string): boolean {
   return name === short || name === `@docusaurus/${short}` || name === `@docusaurus/plugin-${short}`;

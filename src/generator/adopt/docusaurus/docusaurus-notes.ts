@@ -2,7 +2,7 @@ import type { Note } from '../adopted-site.ts';
 import { notesOnUnread } from '../script/unread.ts';
 import { fieldsOf, listOf, textOf } from '../values.ts';
 import type { OldVersion } from './docs-versions.ts';
-import { type DocusaurusConfig, furtherOf, isPlugin } from './docusaurus-config.ts';
+import { type DocusaurusConfig, furtherOf, isPlugin, redirectOptionsOf } from './docusaurus-config.ts';
 
 /** Plugins whose options are read. */
 const FOLLOWED = ['content-docs', 'content-blog', 'client-redirects'];
@@ -14,6 +14,7 @@ export function notesOn(config: DocusaurusConfig, versions: readonly OldVersion[
   const names = plugins
     .map(([name]) => name)
     .filter(name => name !== '' && !FOLLOWED.some(short => isPlugin(name, short)));
+  const { redirects, createRedirects } = redirectOptionsOf(config);
   const languages = listOf(fieldsOf(fields.i18n).locales);
   return [
     ...[
@@ -25,6 +26,7 @@ export function notesOn(config: DocusaurusConfig, versions: readonly OldVersion[
       docs?.path,
       docs?.routeBasePath,
       docs?.sidebarPath,
+      redirects,
     ].flatMap(notesOnUnread),
     ...names.map(name => ({
       message: `The plugin “${name}” does not run any more: look at what it wrote`,
@@ -34,6 +36,15 @@ export function notesOn(config: DocusaurusConfig, versions: readonly OldVersion[
       message: `The blog in ${textOf(path) ?? id} was left behind, because a site has one blog: move its posts into it`,
       place,
     })),
+    ...(createRedirects === undefined
+      ? []
+      : [
+          {
+            message:
+              'Redirects that a function makes were left behind: write them into `redirects` of site.config.ts',
+            place,
+          },
+        ]),
     ...(languages.length > 1
       ? [{ message: 'Translations in i18n were left behind: a site has one language', place }]
       : []),

@@ -6,7 +6,12 @@ import { readRedirectsFiles } from '../redirects-file.ts';
 import { fieldsOf, given, listOf, textOf } from '../values.ts';
 import { type OldVersion, versionsOf } from './docs-versions.ts';
 import { adoptBlog } from './docusaurus-blog.ts';
-import { type DocusaurusConfig, folderIn, isPlugin, readDocusaurusConfig } from './docusaurus-config.ts';
+import {
+  type DocusaurusConfig,
+  folderIn,
+  readDocusaurusConfig,
+  redirectOptionsOf,
+} from './docusaurus-config.ts';
 import { type AdoptedVersion, adoptVersion } from './docusaurus-docs.ts';
 import { staticFiles } from './docusaurus-files.ts';
 import { footerOf, navbarOf } from './docusaurus-navbar.ts';
@@ -136,9 +141,8 @@ function targetsIn(docs: AdoptedDocs | undefined, [first]: readonly AdoptedVersi
 }
 
 /** The redirects of the plugin client-redirects. */
-function redirectsOf({ plugins }: DocusaurusConfig): AdoptedSite['redirects'] {
-  const options = plugins.find(([name]) => isPlugin(name, 'client-redirects'))?.[1] ?? {};
-  return listOf(options.redirects).flatMap(rule => {
+function redirectsOf(config: DocusaurusConfig): AdoptedSite['redirects'] {
+  return listOf(redirectOptionsOf(config).redirects).flatMap(rule => {
     const { from, to } = fieldsOf(rule);
     const target = textOf(to);
     const kept = target?.startsWith('/') ? keptTargetOf(target) : target;
