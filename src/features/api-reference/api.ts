@@ -99,6 +99,8 @@ export interface ApiMember {
 }
 
 export interface ApiSignature {
+  /** Before a call that makes an object. */
+  readonly keyword?: 'new' | 'abstract new';
   readonly comment?: ApiComment;
   readonly typeParameters: readonly ApiTypeParameter[];
   readonly parameters: readonly ApiParameter[];

@@ -24,6 +24,8 @@ export interface OwnHead extends Head {
 export interface MemberHead extends Head {
   /** The name of the symbol that it belongs to. Two symbols may share one: a constant and its type. */
   readonly owner: string;
+  /** As lists call it: `push()`, `new ArrayIndexed()`. */
+  readonly title: string;
   readonly kind: ApiMemberKind;
   /** The member is described elsewhere: links may name it, but lists leave it out. */
   readonly isInherited?: boolean;

@@ -19,6 +19,7 @@ function moduleHead(path: string, members: readonly string[] = []): EntryHead {
       kind: 'method' as const,
       summary: `What ${member} does.`,
       owner: name,
+      title: `${member}()`,
     })),
     {
       name: `${name}.toString`,
@@ -26,6 +27,7 @@ function moduleHead(path: string, members: readonly string[] = []): EntryHead {
       kind: 'method' as const,
       summary: '',
       owner: name,
+      title: 'toString()',
       isInherited: true,
     },
   ];
@@ -41,7 +43,7 @@ function moduleHead(path: string, members: readonly string[] = []): EntryHead {
 
 /** A module with a constant and its type, which share a name, and two members of one name. */
 function moduleWithTwins(path: string): EntryHead {
-  const on = { name: 'Status.on', kind: 'property' as const, summary: '', owner: 'Status' };
+  const on = { name: 'Status.on', kind: 'property' as const, summary: '', owner: 'Status', title: 'on' };
   const data = [
     { name: 'Status', id: 'Status', kind: 'variable' as const, summary: '' },
     { ...on, id: 'Status.on' },
@@ -149,6 +151,20 @@ describe('the API reference', () => {
       ],
     ]);
     expect(content.description).toContain('6 ');
+  });
+
+  it('lists a constructor as code calls it', () => {
+    const data = [
+      { name: 'Map', id: 'Map', kind: 'class' as const, summary: '' },
+      {
+        ...{ name: 'Map.constructor', id: 'constructor', kind: 'constructor' as const, summary: '' },
+        ...{ owner: 'Map', title: 'new Map()' },
+      },
+    ];
+    const map = head({ file: 'content/api/Map.ts', path: 'Map', ids: data.map(({ id }) => id), data });
+    const { content } = routeAt(plan(site([map])), '/api/symbols', SYMBOLS);
+    const labels = content.groups.flatMap(({ symbols }) => symbols.flatMap(({ members }) => members));
+    expect(labels).toEqual([{ label: 'new Map()', href: '/api/Map#constructor' }]);
   });
 
   it('says on a page which guides mention it, each once', () => {

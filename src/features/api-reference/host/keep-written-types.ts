@@ -14,12 +14,13 @@ import ts from 'typescript';
 /**
  * Restores details of written types that TypeDoc loses. In signatures it reads unions and `keyof` constraints from TypeScript's checker,
  * which changes their order (`A | B` becomes `B | A` as soon as another file mentions `B` first). It also loses `...rest` in named
- * tuples, and which index signatures are inherited.
+ * tuples, `abstract` of constructors, and which index signatures are inherited.
  */
 export function keepWrittenTypes({ converter }: Application): void {
   converter.on(Converter.EVENT_CREATE_SIGNATURE, (context, signature, declaration) => {
     if (declaration === undefined) return;
     restore(typesOf(signature), [declaration]);
+    if (isAbstract(declaration)) signature.setFlag(ReflectionFlag.Abstract);
     const owners = declarationsOf(context, signature.parent);
     if (ts.isIndexSignatureDeclaration(declaration) && !owners.includes(declaration.parent))
       signature.setFlag(ReflectionFlag.Inherited);
@@ -34,6 +35,13 @@ export function keepWrittenTypes({ converter }: Application): void {
     if (constraint === undefined || parameter.type?.toString() !== ANY_KEY) return;
     if (ts.isTypeOperatorNode(constraint)) parameter.type = converter.convertType(context, constraint);
   });
+}
+
+function isAbstract(declaration: ts.Node): boolean {
+  return (
+    ts.isConstructorTypeNode(declaration) &&
+    declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword) === true
+  );
 }
 
 /** What `keyof T` becomes if `T` is a type parameter. */

@@ -21,6 +21,12 @@ export function membersOf(
     : [...(holder.children ?? []), ...(holder.indexSignatures ?? [])];
 }
 
+/** What precedes a signature that makes an object. */
+export function keywordOf(signature: SignatureReflection): 'new' | 'abstract new' | undefined {
+  if (!signature.kindOf(ReflectionKind.ConstructorSignature)) return undefined;
+  return signature.flags.isAbstract ? 'abstract new' : 'new';
+}
+
 /** The call signatures of a declaration: its own, or those of its function type. */
 export function signaturesOf(reflection: DeclarationReflection): readonly SignatureReflection[] {
   return reflection.signatures ?? literalOf(reflection)?.signatures ?? [];

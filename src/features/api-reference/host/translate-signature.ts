@@ -6,13 +6,14 @@ import type {
   TypeParameterReflection,
 } from 'typedoc';
 import type { ApiParameter, ApiProperty, ApiSignature, ApiTypeParameter } from '../api.ts';
+import { keywordOf } from './reflection-parts.ts';
 import type { Translator } from './translator.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 /** One way to call something. Only calls and constructors come here, because a getter's result is the type of its property. */
 export function translateSignature(signature: SignatureReflection, translator: Translator): ApiSignature {
   return {
-    ...withoutAbsent({ comment: translator.comment(signature) }),
+    ...withoutAbsent({ keyword: keywordOf(signature), comment: translator.comment(signature) }),
     typeParameters: translateTypeParameters(signature.typeParameters, translator),
     parameters: (signature.parameters ?? []).map(parameter => translateParameter(parameter, translator)),
     returns: translator.type(signature.type, signature),

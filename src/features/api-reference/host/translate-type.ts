@@ -2,7 +2,6 @@ import {
   type DeclarationReflection,
   type ParameterReflection,
   type ReferenceType,
-  ReflectionKind,
   type SignatureReflection,
   type SomeType,
   type TemplateLiteralType,
@@ -10,6 +9,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { ApiName, TypeText } from '../api.ts';
+import { keywordOf } from './reflection-parts.ts';
 import { inAngles, joinParts, type Part, separate } from './type-parts.ts';
 
 /** Finds the link of a type's name, and reports a name without one. `undefined` = plain text. */
@@ -179,8 +179,9 @@ function indexParts(signature: SignatureReflection, follow: FollowName): readonl
 /** Type parameters, parameters and result, without a name. */
 function signatureParts(signature: SignatureReflection, arrow: string, follow: FollowName): readonly Part[] {
   const { typeParameters = [], parameters = [] } = signature;
+  const keyword = keywordOf(signature);
   return [
-    signature.kindOf(ReflectionKind.ConstructorSignature) ? 'new ' : '',
+    keyword === undefined ? '' : `${keyword} `,
     ...inAngles(
       separate(
         typeParameters.map(parameter => typeParameterParts(parameter, follow)),

@@ -11,8 +11,8 @@ import { type Declaration, signatureHtml } from './signature-html.ts';
 export interface Call {
   readonly signature: ApiSignature;
   readonly declaration: Declaration;
-  /** A constructor's call does not describe what it returns, and its type parameters are those of the class. */
-  readonly isConstructor?: boolean;
+  /** The constructor of a class does not describe what it returns, and its type parameters are those of the class. */
+  readonly hidesResult?: boolean;
   /** Shown after the facts of the call itself. */
   readonly facts: readonly Fact[];
 }
@@ -29,14 +29,14 @@ export function callHtml(page: ModulePage, call: Call): string {
 /** What there is to say of a call behind its signature and its description. Adds code to the page, so it is asked for once. */
 export function callDetails(
   page: ModulePage,
-  { signature, isConstructor, facts }: Omit<Call, 'declaration'>,
+  { signature, hidesResult, facts }: Omit<Call, 'declaration'>,
 ): string {
   const { comment, parameters, typeParameters, source } = signature;
   return [
     parameterTable(page, parameters, source),
     factList([
-      ...(isConstructor ? [] : typeParameterFacts(page, typeParameters, source)),
-      ...(isConstructor ? [] : returnFacts(page, signature)),
+      ...(hidesResult ? [] : typeParameterFacts(page, typeParameters, source)),
+      ...(hidesResult ? [] : returnFacts(page, signature)),
       ...commentFacts(page, comment, source),
       ...facts,
     ]),

@@ -38,7 +38,7 @@ function aliasDeclarations({ type, signatures }: ApiSymbol, before: CodeText): r
 export function callDeclaration({ kind, name }: ApiSymbol, signature: ApiSignature): Declaration {
   return kind === 'function'
     ? call([keyword('function '), declaredName(name)], signature)
-    : call([declaredName(name)], signature);
+    : call([...keywordOf(signature), declaredName(name)], signature);
 }
 
 /** The declaration of a member without signatures. */
@@ -79,8 +79,10 @@ export function signatureDeclaration(
   const { kind, name, isOptional, isReadonly } = member;
   const words = memberWords(member);
   switch (kind) {
-    case 'constructor':
-      return { ...call([...words, keyword('new '), declaredName(owner.name)], signature), after: [] };
+    case 'constructor': {
+      const made = call([...words, keyword('new '), declaredName(owner.name)], signature);
+      return showsResult(member, owner) ? made : { ...made, after: [] };
+    }
     case 'index-signature': {
       const readonly = isReadonly ? [keyword('readonly ')] : [];
       const key = signature.parameters.flatMap(parameter => parameterCode(parameter));
@@ -97,13 +99,18 @@ export function arrowCode({ typeParameters, parameters, returns }: ApiSignature)
   return [...typeParameterList(typeParameters), '(', ...list, ') => ', ...returns];
 }
 
+/** Whether a call says what it returns. The constructor of a class makes an object of that class, that of an interface may make any. */
+export function showsResult({ kind }: ApiMember, owner: ApiSymbol): boolean {
+  return kind !== 'constructor' || owner.kind !== 'class';
+}
+
 /** The parentheses of a call and what follows them: `(id: string): boolean`. */
 export function callCode(
   { typeParameters, parameters, returns }: ApiSignature,
-  isConstructor: boolean,
+  hasResult: boolean,
 ): CodeText {
   const list = commas(parameters.map(parameter => parameterCode(parameter)));
-  const result = isConstructor ? [] : [': ', ...returns];
+  const result = hasResult ? [': ', ...returns] : [];
   return [...typeParameterList(typeParameters), '(', ...list, ')', ...result];
 }
 
@@ -131,6 +138,10 @@ function typeParameterList(typeParameters: readonly ApiTypeParameter[]): CodeTex
     ],
   );
   return ['<', ...commas(list), '>'];
+}
+
+function keywordOf({ keyword: word }: ApiSignature): CodeText {
+  return word === undefined ? [] : [keyword(`${word} `)];
 }
 
 function kindWords({ kind, isAbstract }: ApiSymbol): CodeText {

@@ -4,7 +4,7 @@ import { badges } from './badges.ts';
 import { callDetails, overrideFacts } from './call-html.ts';
 import { type Brief, briefOf } from './comment-brief.ts';
 import { commentFacts, commentSource, examplesHtml, introHtml } from './comment-parts.ts';
-import { memberDeclarations, signatureDeclaration } from './declarations.ts';
+import { memberDeclarations, showsResult, signatureDeclaration } from './declarations.ts';
 import { defaultHtml } from './description-html.ts';
 import { factList } from './fact-list.ts';
 import { foldedHeading, permalink } from './heading-html.ts';
@@ -21,14 +21,14 @@ export function memberHtml(
   { owner, level }: { readonly owner: ApiSymbol; readonly level: 3 | 4 },
 ): string {
   const brief = briefOf(page, member);
-  const more = isCall(member) ? callsHtml(page, member, owner, brief) : valueHtml(page, member, brief);
+  const more = isCall(member) ? callsHtml(page, member, owner, brief) : valueHtml(page, member, owner, brief);
   const title = memberTitle(member, owner);
   const heading = foldedHeading(page, { level, id: member.id, title, shown: shortName(member, owner) });
   const link = permalink(member.id, title, page.options.words);
   const marks = badges(member, commentOf(member), page.options.words);
   return more === ''
-    ? `<div class="api-member"><div class="api-line">${heading}${lineCode(page, member)}${marks}${sentence(brief.html)}</div>${link}</div>\n`
-    : `<div class="api-member"><details><summary class="api-line">${heading}${shortText(member)}${marks}${folded(brief)}</summary>\n<div class="api-more">\n${more}</div></details>${link}</div>\n`;
+    ? `<div class="api-member"><div class="api-line">${heading}${lineCode(page, member, owner)}${marks}${sentence(brief.html)}</div>${link}</div>\n`
+    : `<div class="api-member"><details><summary class="api-line">${heading}${shortText(member, owner)}${marks}${folded(brief)}</summary>\n<div class="api-more">\n${more}</div></details>${link}</div>\n`;
 }
 
 /** A space keeps it apart where the line is read as text. */
@@ -55,13 +55,13 @@ function callsHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol, brief:
   const details = signatures.map((signature, index) =>
     callDetails(page, {
       signature,
-      isConstructor: kind === 'constructor' || kind === 'index-signature',
+      hidesResult: kind === 'index-signature' || !showsResult(member, owner),
       facts: index === last ? [...commentFacts(page, comment, source), ...overrideFacts(page, member)] : [],
     }),
   );
   const examples = examplesHtml(page, comment, source);
   const isSaid = brief.isWhole && last === 0;
-  if (isSaid && isShort(member) && details.join('') + examples === '') return '';
+  if (isSaid && isShort(member, owner) && details.join('') + examples === '') return '';
   const intro = (of: ApiMember | ApiSignature) =>
     isSaid && !brief.hasLinks ? '' : introHtml(page, of.comment, of.source);
   const calls = signatures.map(
@@ -74,7 +74,7 @@ function callsHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol, brief:
 }
 
 /** A property, an accessor or an event; for a function, its parameters too. Empty if its line says everything. */
-function valueHtml(page: ModulePage, member: ApiMember, brief: Brief): string {
+function valueHtml(page: ModulePage, member: ApiMember, owner: ApiSymbol, brief: Brief): string {
   const { signatures } = member;
   const comment = commentOf(member);
   const source = commentSource(member);
@@ -89,7 +89,7 @@ function valueHtml(page: ModulePage, member: ApiMember, brief: Brief): string {
     ]),
     examplesHtml(page, comment, source),
   ].join('');
-  if (brief.isWhole && isShort(member) && rest === '') return '';
+  if (brief.isWhole && isShort(member, owner) && rest === '') return '';
   const intro = brief.isWhole && !brief.hasLinks ? '' : introHtml(page, comment, source);
   return signatureHtml(page, memberDeclarations(member), source) + intro + rest;
 }

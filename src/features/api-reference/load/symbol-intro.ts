@@ -29,8 +29,8 @@ export function symbolExamples(page: ModulePage, symbol: ApiSymbol): string {
     : examplesHtml(page, commentOf(symbol), commentSource(symbol));
 }
 
-function isOnlyCalled({ kind, type, signatures }: ApiSymbol): boolean {
-  return signatures.length > 0 && (kind === 'function' || type === undefined);
+function isOnlyCalled({ kind, type, members, signatures }: ApiSymbol): boolean {
+  return signatures.length > 0 && (kind === 'function' || type === undefined || members.length > 0);
 }
 
 function headHtml(page: ModulePage, symbol: ApiSymbol, isAlone: boolean): string {

@@ -45,12 +45,7 @@ function symbolsOf({ head, href }: AddressedEntry, { api }: Words): readonly Sym
     href: linkTo(id),
     kind: api[kind],
     summary,
-    members: members
-      .map(member => ({
-        label: member.name.slice(name.length + 1) + (member.kind === 'method' ? '()' : ''),
-        href: linkTo(member.id),
-      }))
-      .sort(byName),
+    members: members.map(member => ({ label: member.title, href: linkTo(member.id) })).sort(byName),
   }));
 }
 

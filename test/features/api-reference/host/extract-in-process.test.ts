@@ -65,6 +65,47 @@ describe('the model of a library', () => {
   });
 });
 
+test('a type keeps what is written before a signature that makes objects', async () => {
+  const library = await extractFiles({
+    'a.ts': [
+      '/** A. */',
+      'export interface A {',
+      '  /** M. */',
+      '  make: abstract new () => A;',
+      '}',
+      '/** B. */',
+      'export type B = { new (name: string): A; zero: A };',
+      '/** C. */',
+      'export type C = abstract new (name: string) => A;',
+    ].join('\n'),
+  });
+  expect(outlineOf(library)).toMatchInlineSnapshot(`
+    "# a (a.ts)
+
+    ## interface A #A 2:18
+    "A."
+    - property make #make 4:3
+      : abstract new () => A→<a#A>
+      "M."
+      abstract new 4:9 → A→<a#A>
+
+    ## type B #B 7:13
+    "B."
+    new 7:13 → A→<a#A>
+      name: string
+    - property zero #B.zero 7:42
+      : A→<a#A>
+
+    ## type C #C 9:13
+    "C."
+    = abstract new (name: string) => A→<a#A>
+    abstract new 9:17 → A→<a#A>
+      name: string
+
+    "
+  `);
+});
+
 test('what a library adds to the types of others is kept apart, and needs no comment', async () => {
   const { modules, diagnostics } = await extractFiles({
     'a.ts': '/** A. */\nexport interface A {}\n',

@@ -63,7 +63,7 @@ function memberLines(member: ApiMember): readonly string[] {
 
 function signatureLines(signature: ApiSignature): readonly string[] {
   return [
-    `call ${signature.source.line}:${signature.source.column} → ${typeLine(signature.returns)}`,
+    `${signature.keyword ?? 'call'} ${signature.source.line}:${signature.source.column} → ${typeLine(signature.returns)}`,
     ...[
       ...commentLines(signature.comment),
       ...signature.typeParameters.map(parameter => `type parameter ${named(parameter)}`),

@@ -100,10 +100,39 @@ describe('the page of a class', () => {
   test('names every symbol and member once for indexes and links', () => {
     expect(load([shelf]).head.data).toEqual([
       { name: 'Shelf', id: 'Shelf', kind: 'class', summary: 'Keeps things in order.' },
-      { name: 'Shelf.constructor', owner: 'Shelf', id: 'constructor', kind: 'constructor', summary: '' },
-      { name: 'Shelf.width', owner: 'Shelf', id: 'width', kind: 'property', summary: 'In cm.' },
-      { name: 'Shelf.put', owner: 'Shelf', id: 'put', kind: 'method', summary: 'Puts things in.' },
-      { name: 'Shelf.move', owner: 'Shelf', id: 'move', kind: 'method', summary: '', isInherited: true },
+      {
+        name: 'Shelf.constructor',
+        owner: 'Shelf',
+        title: 'new Shelf()',
+        id: 'constructor',
+        kind: 'constructor',
+        summary: '',
+      },
+      {
+        name: 'Shelf.width',
+        owner: 'Shelf',
+        title: 'width',
+        id: 'width',
+        kind: 'property',
+        summary: 'In cm.',
+      },
+      {
+        name: 'Shelf.put',
+        owner: 'Shelf',
+        title: 'put()',
+        id: 'put',
+        kind: 'method',
+        summary: 'Puts things in.',
+      },
+      {
+        name: 'Shelf.move',
+        owner: 'Shelf',
+        title: 'move()',
+        id: 'move',
+        kind: 'method',
+        summary: '',
+        isInherited: true,
+      },
     ]);
   });
 });

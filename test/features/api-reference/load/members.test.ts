@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiMember } from '../../../../src/features/api-reference/api.ts';
+import type { ApiMember, ApiSymbol } from '../../../../src/features/api-reference/api.ts';
 import {
   bodyOf,
   comment,
@@ -114,6 +114,25 @@ test('a constructor and an index signature are called as they are written', () =
     'new Shelf()',
     'Index signatures',
     '[key: string]',
+  ]);
+});
+
+test('what makes objects says `new`, and what it makes unless that is its own class', () => {
+  const make = signature({ keyword: 'new', parameters: [parameter('n', ['number'])], returns: ['Book'] });
+  const constructed = member('constructor', { kind: 'constructor', signatures: [make] });
+  const count = member('count', { type: ['number'] });
+  const made = (kind: ApiSymbol['kind'], more: Partial<ApiSymbol>) => {
+    const html = bodyOf([symbol('Shelf', { kind, ...more })]);
+    return [...linesOf(html), ...signaturesOf(html)];
+  };
+  expect(made('class', { members: [constructed] })).toEqual(['new Shelf(n: number)']);
+  expect(made('interface', { members: [constructed] })).toEqual([
+    'new Shelf(n: number): Book',
+    'new Shelf(n: number): Book',
+  ]);
+  expect(made('type', { signatures: [make], members: [count] })).toEqual(['new Shelf(n: number): Book']);
+  expect(made('variable', { type: ['{ … }'], signatures: [make], members: [count] })).toEqual([
+    'new Shelf(n: number): Book',
   ]);
 });
 
