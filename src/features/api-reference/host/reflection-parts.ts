@@ -3,6 +3,7 @@ import {
   type Reflection,
   ReflectionKind,
   type SignatureReflection,
+  type TypeParameterReflection,
 } from 'typedoc';
 
 /** The object or function literal that a declaration has as its type, if it has one. */
@@ -25,6 +26,11 @@ export function membersOf(
 export function keywordOf(signature: SignatureReflection): 'new' | 'abstract new' | undefined {
   if (!signature.kindOf(ReflectionKind.ConstructorSignature)) return undefined;
   return signature.flags.isAbstract ? 'abstract new' : 'new';
+}
+
+/** What is written before the name of a type parameter: `const`, `in`, `out` or `in out`. */
+export function modifierOf({ flags, varianceModifier }: TypeParameterReflection): string | undefined {
+  return flags.isConst ? 'const' : varianceModifier;
 }
 
 /** The call signatures of a declaration: its own, or those of its function type. */

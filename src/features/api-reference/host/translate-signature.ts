@@ -6,7 +6,7 @@ import type {
   TypeParameterReflection,
 } from 'typedoc';
 import type { ApiParameter, ApiProperty, ApiSignature, ApiTypeParameter } from '../api.ts';
-import { keywordOf } from './reflection-parts.ts';
+import { keywordOf, modifierOf } from './reflection-parts.ts';
 import type { Translator } from './translator.ts';
 import { withoutAbsent } from './without-absent.ts';
 
@@ -28,7 +28,7 @@ export function translateTypeParameters(
   return (parameters ?? []).map(parameter => ({
     name: parameter.name,
     ...withoutAbsent({
-      modifier: parameter.flags.isConst ? 'const' : parameter.varianceModifier,
+      modifier: modifierOf(parameter),
       constraint: parameter.type && translator.type(parameter.type, parameter),
       default: parameter.default && translator.type(parameter.default, parameter),
       comment: translator.comment(parameter),

@@ -9,7 +9,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { ApiName, TypeText } from '../api.ts';
-import { keywordOf } from './reflection-parts.ts';
+import { keywordOf, modifierOf } from './reflection-parts.ts';
 import { inAngles, joinParts, type Part, separate } from './type-parts.ts';
 
 /** Finds the link of a type's name, and reports a name without one. `undefined` = plain text. */
@@ -111,8 +111,7 @@ function partsOf(type: SomeType | undefined, follow: FollowName): readonly Part[
 
 /** TypeDoc omits some parentheses around function types. */
 function needsParentheses(type: SomeType, place: TypeContext): boolean {
-  const isFunction =
-    type.type === 'reflection' && type.declaration.signatures?.length === 1 && !type.declaration.children;
+  const isFunction = type.type === 'reflection' && onlySignatureOf(type.declaration) !== undefined;
   return type.needsParenthesis(place) || (isFunction && FUNCTIONS_NEED_PARENTHESES.has(place));
 }
 
@@ -140,10 +139,9 @@ type Literal = Pick<DeclarationReflection, 'signatures' | 'children' | 'indexSig
 
 /** Writes a function type with an arrow, everything else in braces. */
 function literalParts(literal: Literal, follow: FollowName): readonly Part[] {
+  const only = onlySignatureOf(literal);
+  if (only !== undefined) return signatureParts(only, ' => ', follow);
   const { signatures = [], children = [], indexSignatures = [] } = literal;
-  const [only] = signatures;
-  if (only !== undefined && signatures.length + children.length + indexSignatures.length === 1)
-    return signatureParts(only, ' => ', follow);
   const lines = [
     ...signatures.map(signature => signatureParts(signature, ': ', follow)),
     ...children.map(child => propertyParts(child, follow)),
@@ -152,18 +150,30 @@ function literalParts(literal: Literal, follow: FollowName): readonly Part[] {
   return lines.length === 0 ? ['{}'] : ['{ ', ...separate(lines, '; '), ' }'];
 }
 
+/** The signature of a function type, which has nothing else. */
+function onlySignatureOf({ signatures = [], children = [], indexSignatures = [] }: Literal) {
+  return signatures.length + children.length + indexSignatures.length === 1 ? signatures[0] : undefined;
+}
+
 function propertyParts(property: DeclarationReflection, follow: FollowName): readonly Part[] {
   const { signatures, getSignature, setSignature } = property;
-  const optional = property.flags.isOptional ? '?' : '';
+  const name = propertyName(property.name) + (property.flags.isOptional ? '?' : '');
   if (signatures !== undefined)
     return separate(
-      signatures.map(signature => [property.name + optional, ...signatureParts(signature, ': ', follow)]),
+      signatures.map(signature => [name, ...signatureParts(signature, ': ', follow)]),
       '; ',
     );
   const isReadonly = property.flags.isReadonly || (getSignature !== undefined && setSignature === undefined);
   const type = property.type ?? getSignature?.type ?? setSignature?.parameters?.[0]?.type;
-  return [`${isReadonly ? 'readonly ' : ''}${property.name}${optional}: `, ...partsOf(type, follow)];
+  return [`${isReadonly ? 'readonly ' : ''}${name}: `, ...partsOf(type, follow)];
 }
+
+/** A name that is no identifier is in quotes; a symbol such as `[iterator]` has its brackets. */
+function propertyName(name: string): string {
+  return IDENTIFIER.test(name) ? name : JSON.stringify(name);
+}
+
+const IDENTIFIER = /^(?:[\p{ID_Start}_$][\p{ID_Continue}$]*|\d+|\[.*\])$/u;
 
 function indexParts(signature: SignatureReflection, follow: FollowName): readonly Part[] {
   const [key] = signature.parameters ?? [];
@@ -205,8 +215,9 @@ function parameterParts(parameter: ParameterReflection, follow: FollowName): rea
 }
 
 function typeParameterParts(parameter: TypeParameterReflection, follow: FollowName): readonly Part[] {
+  const modifier = modifierOf(parameter);
   return [
-    parameter.name,
+    modifier === undefined ? parameter.name : `${modifier} ${parameter.name}`,
     ...after(' extends ', parameter.type, type => partsOf(type, follow)),
     ...after(' = ', parameter.default, type => partsOf(type, follow)),
   ];

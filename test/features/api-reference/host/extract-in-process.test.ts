@@ -106,6 +106,24 @@ test('a type keeps what is written before a signature that makes objects', async
   `);
 });
 
+test('a type is code that compiles: names in quotes, modifiers, parentheses where they are needed', async () => {
+  const types = [
+    "{ 'max-width': number; 'data-id'?: string; 3: string; 'odd-call'(): void; größe: number }",
+    '{ readonly [Symbol.iterator]: number; readonly length: number }',
+    '<const T extends string>(x: T) => T',
+    '{ (): void; [key: string]: unknown }[]',
+    '(() => void)[]',
+  ];
+  const lines = types.map((type, index) => `/** M. */\nm${index}: ${type};\n`);
+  const { modules } = await extractFiles({ 'a.ts': `/** A. */\nexport interface A {\n${lines.join('')}}\n` });
+  const members = modules[0]?.symbols[0]?.members ?? [];
+  expect(members.map(({ type }) => type?.join(''))).toEqual([
+    '{ "max-width": number; "data-id"?: string; 3: string; "odd-call"(): void; größe: number }',
+    '{ readonly [iterator]: number; readonly length: number }',
+    ...types.slice(2),
+  ]);
+});
+
 test('what a library adds to the types of others is kept apart, and needs no comment', async () => {
   const { modules, diagnostics } = await extractFiles({
     'a.ts': '/** A. */\nexport interface A {}\n',
