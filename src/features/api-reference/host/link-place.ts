@@ -18,12 +18,25 @@ export function createLinkPlaceOf(
     const source = textOf(declared.file) ?? '';
     const lines = source.split('\n');
     const before = lines.slice(0, declared.line - 1).join('\n').length + declared.column;
-    const mention = text.trim();
-    const comment = source.slice(0, before).lastIndexOf('/**');
-    const inComment = comment < 0 ? -1 : source.indexOf(mention, comment);
-    const found = inComment >= 0 && inComment < before ? inComment : source.indexOf(mention);
+    const comment = Math.max(0, source.slice(0, before).lastIndexOf('/**'));
+    const inComment = mentionIn(source.slice(comment, before), text);
+    const found = inComment < 0 ? mentionIn(source, text) : comment + inComment;
     if (found < 0) return declared;
     const head = source.slice(0, found).split('\n');
     return { file: declared.file, line: head.length, column: (head.at(-1)?.length ?? 0) + 1 };
   };
 }
+
+/** Where a text first names the target of a link. Prose and other links before it may contain the same word. */
+function mentionIn(source: string, text: string): number {
+  const mention = text.trim();
+  for (const { 0: start, index } of source.matchAll(LINK_START)) {
+    const at = index + start.length;
+    LINK_END.lastIndex = at + mention.length;
+    if (source.startsWith(mention, at) && LINK_END.test(source)) return at;
+  }
+  return source.indexOf(mention);
+}
+
+const LINK_START = /\{@link\w*\s+|\[\[\s*/g;
+const LINK_END = /\s*[|}\]]/y;

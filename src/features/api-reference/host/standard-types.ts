@@ -32,7 +32,10 @@ const UTILITY_TYPES: Readonly<Record<string, string>> = {
   Uncapitalize: 'uncapitalizestringtype',
 };
 
-/** MDN has a page for everything that exists at run time: TypeScript's libraries declare a variable for it. */
+/**
+ * MDN has a page for everything that exists at run time: TypeScript's libraries declare a variable for it. With a small letter, most are
+ * properties of the window, such as `status`. Those that are called like their type, such as `console`, lead to the page of the type.
+ */
 export function createStandardUrlOf(program: ts.Program): StandardUrlOf {
   const folders = new Map<string, string>();
   for (const file of program.getSourceFiles()) {
@@ -40,8 +43,10 @@ export function createStandardUrlOf(program: ts.Program): StandardUrlOf {
     const folder = /\blib\.(?:dom|webworker)/.test(file.fileName)
       ? 'API'
       : 'JavaScript/Reference/Global_Objects';
-    for (const [, name = ''] of file.text.matchAll(/^declare var (\w+):/gm))
-      if (!folders.has(name)) folders.set(name, folder);
+    for (const [, name = '', type = ''] of file.text.matchAll(/^declare var (\w+):\s*(\w*)/gm)) {
+      const hasPage = /^[A-Z]/.test(name) || type.toLowerCase() === name;
+      if (hasPage && !folders.has(name)) folders.set(name, folder);
+    }
   }
   return name => {
     const anchor = Object.hasOwn(UTILITY_TYPES, name) ? UTILITY_TYPES[name] : undefined;

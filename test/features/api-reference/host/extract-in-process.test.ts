@@ -265,6 +265,21 @@ describe('what is wrong in the declarations', () => {
     `);
   });
 
+  test('is a link whose target prose names before it, at the link', async () => {
+    const { diagnostics } = await extractFiles({
+      'a.ts': [
+        '/** A gone thing goes to {@link goneBy}, {@link gone} or [[ gone ]], {@link status} to none, {@link console} to MDN. */',
+        'export type A = 1;',
+        '/** B. */',
+        'export type goneBy = 1;',
+      ].join('\n'),
+    });
+    expect(diagnostics.map(({ message, place }) => [message, place?.column])).toEqual([
+      ['The library has no symbol “gone”', 49],
+      ['The library has no symbol “status”', 77],
+    ]);
+  });
+
   test('is an entry point that is not there', async () => {
     const { diagnostics } = await extract(FIXTURE, ['gone.ts']);
     expect(diagnostics).toMatchInlineSnapshot(`
