@@ -30,20 +30,19 @@ export function createDeclarationProgram(request: ExtractionRequest): Declaratio
   const host = record.watch(ts.createCompilerHost(options));
   const program = ts.createProgram({ rootNames: [...entryFiles, ...files], options, host });
   const own = program.getSourceFiles().filter(({ fileName }) => record.isOwn(fileName));
-  const problems = [
-    ...errors,
-    ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...own.flatMap(file => [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ]),
-  ];
+  const inOptions = [...errors, ...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  const inDeclarations = own.flatMap(file => [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ]);
   return {
     program,
     diagnostics: [
       ...request.entryFiles.filter(({ file }) => !program.getSourceFile(join(root, file))).map(missingEntry),
-      ...problems.filter(({ code }) => code !== FILE_NOT_FOUND).map(problem => typeError(root, problem)),
+      ...inOptions
+        .filter(({ code }) => code !== FILE_NOT_FOUND)
+        .map(problem => typeError(request, problem, CORRECT_OPTIONS)),
+      ...inDeclarations.map(problem => typeError(request, problem, FIX_DECLARATION)),
     ],
     inputs: record.inputs,
     isOwn: record.isOwn,
@@ -106,14 +105,22 @@ function missingEntry({ file }: EntryFile): Diagnostic {
   };
 }
 
-function typeError(root: string, { file, start, code, messageText }: ts.Diagnostic): Diagnostic {
+const FIX_DECLARATION = 'Fix the declaration: the reference takes its types from it.';
+const CORRECT_OPTIONS =
+  'Correct the options of TypeScript, or `tsconfig` of the API reference in site.config.ts, which names their file.';
+
+function typeError(
+  { root, tsconfig }: ExtractionRequest,
+  { file, start, code, messageText }: ts.Diagnostic,
+  hint: string,
+): Diagnostic {
   const problem = {
     severity: 'error',
     code: 'api/type-error',
     message: `TypeScript: ${textOf(messageText, root)} (TS${code})`,
-    hint: 'Fix the declaration: the reference takes its types from it.',
+    hint,
   } as const;
-  if (file === undefined) return problem;
+  if (file === undefined) return tsconfig === null ? problem : { ...problem, place: { file: tsconfig } };
   const { line, character } = file.getLineAndCharacterOfPosition(start ?? 0);
   const path = relative(root, file.fileName).replaceAll('\\', '/');
   return { ...problem, place: { file: path, line: line + 1, column: character + 1 } };

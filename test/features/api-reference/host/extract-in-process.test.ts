@@ -280,6 +280,19 @@ describe('what is wrong in the declarations', () => {
     ]);
   });
 
+  test('is the file of the options, which the advice names', async () => {
+    const hintsOf = async (text: string) =>
+      (
+        await extractFiles({ 'a.ts': '/** A. */\nexport type A = 1;\n', 'tsconfig.json': text })
+      ).diagnostics.map(({ hint, place }) => [place?.file, hint]);
+    expect(await hintsOf('{ "compilerOptions": { "strct": true, "types": [] } }')).toEqual([
+      ['tsconfig.json', expect.stringContaining('`tsconfig` of the API reference')],
+    ]);
+    expect(await hintsOf('{ "compilerOptions": { "types": [] }, }}')).toEqual([
+      ['tsconfig.json', expect.stringContaining('`tsconfig` of the API reference')],
+    ]);
+  });
+
   test('is an entry point that is not there', async () => {
     const { diagnostics } = await extract(FIXTURE, ['gone.ts']);
     expect(diagnostics).toMatchInlineSnapshot(`
