@@ -242,6 +242,23 @@ describe('a link to a symbol', () => {
     expect(plan(site([...twins, better])).diagnostics).toEqual([]);
   });
 
+  it('that several modules have leads to the one that is named after it, as files are named', () => {
+    const data = [{ name: 'GeoPoint', id: 'GeoPoint', kind: 'class' as const, summary: '' }];
+    const moduleAt = (path: string) =>
+      head({ file: `content/api/${path}.ts`, path, title: path, ids: ['GeoPoint'], data });
+    const link = linking('content/docs/guide.md', 'symbol:GeoPoint');
+    const targetAmong = (...paths: readonly string[]) => {
+      const { routes } = plan(site([...paths.map(moduleAt), link]));
+      return routes.find(({ path }) => path === '/docs/guide')?.bodies[0]?.references;
+    };
+    expect(targetAmong('core/geo-point', 'core/types')).toMatchObject([
+      { href: '/api/core/geo-point#GeoPoint' },
+    ]);
+    expect(targetAmong('core/geo-point', 'map/GeoPoint')).toMatchObject([
+      { href: '/api/map/GeoPoint#GeoPoint' },
+    ]);
+  });
+
   it('that several modules have asks for the module', () => {
     const twins = [moduleHead('Map/Filters'), moduleHead('Details/Filters')];
     expect(mistakeIn(site([...twins, linking('content/docs/guide.md', 'symbol:Filters')]))).toMatchObject({

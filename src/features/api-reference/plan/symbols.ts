@@ -1,5 +1,5 @@
 import { type AddressedEntry, appendTo, type LinkProblem, type NearestName } from '@mapwright/site/plan';
-import { lastSegment } from '../namesake.ts';
+import { isNamesake, lastSegment } from '../namesake.ts';
 import { symbolsIn } from '../symbol-head.ts';
 
 /** The beginning of the URL of a link to a symbol. */
@@ -84,7 +84,9 @@ function byName(
   const [first] = found;
   if (first === undefined || found.length === 1) return first;
   const [symbol = ''] = wanted.slice(path.length).split('.');
-  const own = found.filter(({ entry }) => lastSegment(entry.head.path) === symbol);
+  const like = found.filter(({ entry }) => isNamesake(entry.head.path, symbol));
+  const exact = like.filter(({ entry }) => lastSegment(entry.head.path) === symbol);
+  const own = exact.length > 0 ? exact : like;
   return own.length === 1 ? own[0] : { problem: ambiguous(wanted, found) };
 }
 
@@ -108,7 +110,7 @@ function unknown(url: string, nearest: string | undefined): LinkProblem {
 
 function ambiguous(name: string, found: readonly SymbolTarget[]): LinkProblem {
   const ways = found.map(({ entry: { head }, id }) =>
-    id === lastSegment(head.path) ? head.path : `${head.path}#${id}`,
+    isNamesake(head.path, id) ? head.path : `${head.path}#${id}`,
   );
   return {
     code: 'link/unknown-symbol',
