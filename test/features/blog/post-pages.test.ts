@@ -32,6 +32,12 @@ test('a post without a date gives search engines none', () => {
   expect(html).not.toContain('<time');
 });
 
+test('a post without authors gives search engines none', () => {
+  const content = { ...PAGES.post.content, authors: [] };
+  const { html } = renderDocument(sampleInput({ ...PAGES.post, content }), TEMPLATES);
+  expect(jsonLdIn(html)[0]).not.toHaveProperty('author');
+});
+
 test('what the title of a post says cannot end the script', () => {
   const { head } = sampleInput(PAGES.post);
   const openGraph = { ...head.openGraph, title: '</script><script>alert(1)</script>' };

@@ -23,7 +23,9 @@ export default function Post({ content }: { readonly content: PostContent }): Re
       headline: facts.title,
       url: facts.url,
       ...(content.date && { datePublished: content.date.iso }),
-      author: content.authors.map(({ name }) => ({ '@type': 'Organization', name })),
+      ...(content.authors.length > 0 && {
+        author: content.authors.map(({ name }) => ({ '@type': 'Organization', name })),
+      }),
       ...described(facts),
     }),
   );
