@@ -57,6 +57,14 @@ test('colours, links and settings are left out', () => {
   expect(written).not.toMatch(/#f9f|#f00|red|javascript/);
 });
 
+test('what is called like a setting stays', () => {
+  expect(htmlOf('classDiagram\n  class Border {\n    style : String\n  }')).toContain('>style');
+  expect(htmlOf('classDiagram\n  style *-- Border\n  style `Border` fill:#f9f')).toMatch(
+    />style<.*>Border</s,
+  );
+  expect(htmlOf('sequenceDiagram\n  click->>Server: first\n  click ->> Server: second')).toContain('second');
+});
+
 test('settings and a description over several lines are left out', () => {
   const written = htmlOf(
     '%%{init: {\n  "theme": "dark"\n}}%%\nflowchart LR\n  accDescr {\n    From lever\n    to pad\n  }\n  a[Lever] --> b[Pad]',

@@ -38,5 +38,6 @@ export function readSource(code: string): DiagramSource {
 /** Settings and a description over several lines. */
 const BLOCKS = /^[ \t]*(?:%%\{(?:[^%]|%(?!%))*\}%%|accDescr\s*\{[^{}]*\})/gm;
 
-/** Colours that a diagram sets for light paper are hard to read on dark. */
-const REMOVED = /^[ \t]*(?:%%|style[ \t]|classDef[ \t]|linkStyle[ \t]|click[ \t]|acc(?:Title|Descr)[ \t]*:)/;
+/** Colours that a diagram sets for light paper are hard to read on dark. A member or a participant may be called `style` or `click`. */
+const REMOVED =
+  /^[ \t]*(?:%%|(?:style|classDef|linkStyle|click)[ \t]+[\p{L}\p{N}_`]|acc(?:Title|Descr)[ \t]*:)/u;
