@@ -25,6 +25,16 @@ describe('a store locator in a text', () => {
     expect(html).toContain('<img src="‹0›" alt="Our shops" loading="lazy"');
   });
 
+  test('dials no zero behind the code of a country, and nothing where there is no number', () => {
+    const files = filesWith('A,1,1,,+49 (0)30 12,', 'B,1,2,,(030) 12,', 'C,1,3,,on request,');
+    const html = htmlOf(TEXT, { files });
+    expect([...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'tel:+493012',
+      'tel:03012',
+    ]);
+    expect(html).toContain('<dd>on request</dd>');
+  });
+
   test('offers each service once, and “Open now” only if hours are known', () => {
     const files = filesWith('A,1,1,,,"repairs, parking"', 'B,1,2,,,Parking');
     const html = htmlOf(TEXT, { files });

@@ -117,8 +117,10 @@ export function storeList({ columns, rows }: StoreTable, { words: { locator } }:
 }
 
 function storeFact(cell: string, column: string): ElementContent {
-  if (column !== 'phone') return text(cell);
-  return element('a', { href: `tel:${cell.replace(/[^\d+]/g, '')}` }, [text(cell)]);
+  // In “+49 (0)30 12”, the zero is for calls within the country.
+  const number = cell.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '');
+  if (column !== 'phone' || number === '') return text(cell);
+  return element('a', { href: `tel:${number}` }, [text(cell)]);
 }
 
 function directionsTo({ latitude, longitude }: Store): string {
