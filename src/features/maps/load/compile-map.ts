@@ -56,7 +56,7 @@ export function compileMap(
   const calibration = calibrationOf(picture);
   const { width, height } = picture;
   const { slug, title, kind, continent, country, regionsName, besides, note, place } = recipe;
-  const credits = creditsOf(selections);
+  const credits = creditsOf([...selections, ...(fine?.selections ?? [])]);
   const shown = sources.filter(({ id }) => credits.includes(id));
   const drawn = { recipe, picture, shapes, labels, calibration, product, sources: shown };
   const finePicture =

@@ -60,7 +60,7 @@ function isWanted({ id, properties }: PreparedRegion, { where, only, without }: 
   );
 }
 
-/** `only` and `without` name regions of the sources, insets name regions that the map shows. */
+/** `only` and `without` name regions of the sources, `disputed` and insets name regions that the map shows. */
 function unknownIds(
   recipe: MapRecipe,
   known: readonly string[],
@@ -69,6 +69,7 @@ function unknownIds(
   const fields = [
     { name: 'only', written: recipe.only, ids: known },
     { name: 'without', written: recipe.without, ids: known },
+    { name: 'disputed', written: recipe.disputed, ids: shown },
     ...recipe.insets.map(inset => ({
       name: `the inset “${inset.title}”`,
       written: inset.regions,

@@ -171,6 +171,16 @@ describe('insets', () => {
   });
 });
 
+test('a map credits the data of its picture in high detail as well', () => {
+  const fine = { sources: ['countries/TW-fine'], detail: 0.1 };
+  const { map } = compileMap(
+    recipeOf({ fine }),
+    file => ({ ...invent([west, east]), source: file === 'countries/TW' ? 'invented' : 'finer' }),
+    surroundings,
+  );
+  expect(map?.head.credits).toEqual(['invented', 'finer']);
+});
+
 describe('what is wrong with a map', () => {
   const problems = (fields: Partial<MapRecipe>, regions = [west, east]) =>
     compileMap(
@@ -207,6 +217,13 @@ describe('what is wrong with a map', () => {
       'map/unknown-region',
       'The map “twoland” has no region “Elsewhere*”, which is listed in without',
       'Its regions are TW-1, TW-2.',
+    ],
+    [
+      'a disputed region that is not there',
+      { disputed: ['TW-9'] },
+      'map/unknown-region',
+      'The map “twoland” has no region “TW-9”, which is listed in disputed',
+      'Did you mean TW-1?',
     ],
     [
       'an inset of a region that is not shown',
