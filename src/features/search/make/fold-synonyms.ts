@@ -2,17 +2,16 @@ import { searchWords } from '@mapwright/site/search';
 
 /**
  * Synonyms as the search compares words. What readers write in two words or in one is one word: `pop up`. What it means may have several
- * words, which are found together: `united kingdom`.
+ * words, which are found together: `united kingdom`. Spellings of one word, such as `Pop-up` and `popup`, mean what each of them does.
  */
 export function foldSynonyms(
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): Readonly<Record<string, readonly string[]>> {
-  const folded = Object.entries(synonyms).map(
-    ([word, others]) =>
-      [
-        searchWords(word).join(''),
-        others.map(other => searchWords(other).join(' ')).filter(Boolean),
-      ] as const,
-  );
-  return Object.fromEntries(folded.filter(([word, others]) => word !== '' && others.length > 0));
+  const folded = new Map<string, Set<string>>();
+  for (const [written, others] of Object.entries(synonyms)) {
+    const word = searchWords(written).join('');
+    const meant = others.map(other => searchWords(other).join(' ')).filter(Boolean);
+    if (word !== '' && meant.length > 0) folded.set(word, new Set([...(folded.get(word) ?? []), ...meant]));
+  }
+  return Object.fromEntries([...folded].map(([word, meant]) => [word, [...meant]]));
 }

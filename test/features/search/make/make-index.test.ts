@@ -31,6 +31,15 @@ test('the index knows where a visitor who has found nothing can ask', async () =
   expect((await engine.about()).contact).toEqual(contact);
 });
 
+test('spellings of one synonym mean what each of them does', () => {
+  const synonyms = { Pin: ['marker'], pin: ['label', 'Marker'], 'pop up': ['dialog'], 'pop-up': ['tooltip'] };
+  const [index] = makeIndex(MANY.slice(0, 5), { ...OPTIONS, synonyms });
+  expect(JSON.parse(index?.text ?? '').synonyms).toEqual({
+    pin: ['marker', 'label'],
+    popup: ['dialog', 'tooltip'],
+  });
+});
+
 test('a changed page changes only the files that hold it, and the list of files', () => {
   const changed = MANY.with(1500, pageOf('/p/1500', `<h1>${wordOf(1500)}</h1><p>The ${wordOf(1)} too.</p>`));
   const before = new Set(makeIndex(MANY, OPTIONS).map(({ path }) => path));
