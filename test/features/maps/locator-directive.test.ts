@@ -35,6 +35,22 @@ describe('a store locator in a text', () => {
     expect(html).toContain('<dd>on request</dd>');
   });
 
+  test('must name a time zone that there is', () => {
+    const files = filesWith('A,1,1,,,');
+    const zone = (name: string) => TEXT.replace('Europe/Berlin', name);
+    expect(problemsOf(zone('Europe/Berln'), { files })).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/invalid-value
+      “timezone” of “locator” expects a time zone, got “Europe/Berln”
+      → Did you mean Europe/Berlin?"
+    `);
+    expect(problemsOf(zone('local'), { files })).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/invalid-value
+      “timezone” of “locator” expects a time zone, got “local”
+      → Write its place, such as Europe/Berlin."
+    `);
+    expect(problemsOf(zone('europe/berlin'), { files })).toBe('');
+  });
+
   test('offers each service once, and “Open now” only if hours are known', () => {
     const files = filesWith('A,1,1,,,"repairs, parking"', 'B,1,2,,,Parking');
     const html = htmlOf(TEXT, { files });

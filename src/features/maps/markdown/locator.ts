@@ -11,6 +11,7 @@ import {
   type RenderState,
 } from '@mapwright/site/directive';
 import type { Element } from 'hast';
+import { checkTimeZone } from './check-time-zone.ts';
 import { townsLink } from './map.ts';
 import { locatorForm, storeList } from './render-locator.ts';
 import { readStores } from './stores.ts';
@@ -38,6 +39,7 @@ function renderLocator(state: RenderState, directive: CheckedDirective): Element
   const page = pageOf(state);
   const { slug = '', places = '', towns = '', timezone } = attributes;
   const stores = readStores(page, node, places);
+  if (timezone !== undefined) checkTimeZone(page, node, timezone);
   // It shows a map, too.
   page.stylesheets.add('figures');
   const src = addName(page, { kind: 'map', name: slug, parts: [] }, node);
