@@ -125,5 +125,5 @@ function createIdTaker(): (base: string) => string {
 
 /** `[iterator]` becomes `iterator`; keeps letters of every script. */
 function anchorOf(name: string): string {
-  return name.replaceAll(/[^\p{L}\p{N}_$.-]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'symbol';
+  return name.replaceAll(/[^\p{L}\p{M}\p{N}_$.-]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'symbol';
 }

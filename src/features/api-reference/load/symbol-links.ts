@@ -25,7 +25,7 @@ export function withSymbolLinks(
 }
 
 /** A module's path or a symbol. */
-const NAME = /^[\p{L}_$][\p{L}\p{N}_$. /-]*$/u;
+const NAME = /^[\p{L}_$][\p{L}\p{M}\p{N}_$. /-]*$/u;
 
 function symbolLink(
   name: string,

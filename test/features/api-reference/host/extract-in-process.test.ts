@@ -124,6 +124,13 @@ test('a type is code that compiles: names in quotes, modifiers, parentheses wher
   ]);
 });
 
+test('anchors keep the vowels of scripts such as Devanagari', async () => {
+  const { modules } = await extractFiles({
+    'a.ts': '/** A. */\nexport type कि = 1;\n/** B. */\nexport type की = 2;\n',
+  });
+  expect(modules[0]?.symbols.map(({ id }) => id)).toEqual(['कि', 'की']);
+});
+
 test('what a library adds to the types of others is kept apart, and needs no comment', async () => {
   const { modules, diagnostics } = await extractFiles({
     'a.ts': '/** A. */\nexport interface A {}\n',

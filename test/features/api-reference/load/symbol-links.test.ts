@@ -32,6 +32,7 @@ test.each([
   ['[[ArrayIndexed#push]]', '<code>ArrayIndexed.push</code>', 'symbol:ArrayIndexed#push'],
   ['[[Core/ArrayIndexed#_x]]', '<code>ArrayIndexed._x</code>', 'symbol:Core/ArrayIndexed#_x'],
   ['[[Core/ArrayIndexed#push|the push method]]', 'the push method', 'symbol:Core/ArrayIndexed#push'],
+  ['[[हिन्दी]]', '<code>हिन्दी</code>', 'symbol:हिन्दी'],
   ['[[Location/Geo point|where]]', 'where', 'symbol:Location/Geo%20point'],
 ])('%s is a link into the reference', (text, shown, url) => {
   expect(htmlOf(`See ${text}.`)).toBe(`<p>See <a href="‹0›">${shown}</a>.</p>`);
