@@ -10,17 +10,18 @@ import { isSystemError } from './system-error.js';
 
 /** The files of a project that another program builds, and their texts. Nothing is written. */
 export function openOldProject(folder: string) {
-  const files = filesIn(folder, realpathSync(folder)).sort(compareText);
+  const root = realpathSync(folder);
+  const files = filesIn(folder, root).sort(compareText);
   const texts = new Map<string, string | undefined>();
   return {
     name: basename(folder),
     now: Date.now(),
     files,
     read: (file: string) => {
-      if (!texts.has(file)) texts.set(file, textAt(folder, file));
+      if (!texts.has(file)) texts.set(file, textAt(join(folder, file), root));
       return texts.get(file);
     },
-    readScript: (file: string) => stripScript(textAt(folder, file) ?? '', file),
+    readScript: (file: string) => stripScript(textAt(join(folder, file), root) ?? '', file),
   };
 }
 
@@ -33,9 +34,8 @@ export function unreadableInProject(error: unknown, folder: string): Diagnostic 
   return { severity: 'error', ...unreadable(error), place: { file } };
 }
 
-function textAt(folder: string, file: string): string | undefined {
-  const path = join(folder, file);
-  if (!isInside(folder, path) || !existsSync(path) || !statSync(path).isFile()) return undefined;
+function textAt(path: string, root: string): string | undefined {
+  if (!isFileInside(path, root)) return undefined;
   return new TextDecoder().decode(readFileSync(path)).replaceAll('\r\n', '\n');
 }
 
@@ -49,8 +49,9 @@ function filesIn(folder: string, root: string, prefix = ''): string[] {
   });
 }
 
-function isFileInside(link: string, root: string): boolean {
-  return existsSync(link) && statSync(link).isFile() && isInside(root, realpathSync(link));
+/** Whether a path leads to a file in the project, through symbolic links or not. */
+function isFileInside(path: string, root: string): boolean {
+  return existsSync(path) && statSync(path).isFile() && isInside(root, realpathSync(path));
 }
 
 /** Folders of tools and packages; the configurations of some programs are in hidden folders. */

@@ -10,6 +10,7 @@ import {
 } from '../map.ts';
 import type { MapCompilation } from './compile-map.ts';
 import { dataFilesOf } from './data-files.ts';
+import { readPreparedData } from './prepared-data.ts';
 
 /** The part of the maps that planning needs. */
 export interface LoadedGallery {
@@ -66,14 +67,9 @@ export async function loadGallery(input: SourceInput): Promise<LoadedSource<Load
   }
   // Without the pictures of maps, the site would have broken links.
   if (maps.length > 0) diagnostics.push(...input.missingPackages(PICTURES, ['sharp']));
-  const gallery = {
-    maps,
-    sources,
-    borders: readPrepared<Gallery['borders']>(BORDERS_FILE, input) ?? {},
-    names: readPrepared<Gallery['names']>(NAMES_FILE, input) ?? {},
-    facts: readPrepared<Gallery['facts']>(FACTS_FILE, input) ?? { places: {} },
-    codes: readPrepared<Gallery['codes']>(CODES_FILE, input) ?? {},
-  };
+  const prepared = readPreparedData(file => textOf(input, file));
+  diagnostics.push(...prepared.diagnostics);
+  const gallery = { maps, sources, ...prepared.data };
   return { data: { gallery, filesOf }, diagnostics };
 
   /** The files of a map are published one after the other, so its texts are parsed once. */
@@ -153,12 +149,6 @@ async function createCompiler(input: SourceInput, sources: Gallery['sources']): 
   return recipe => compileMap(recipe, topologyOf, { product: input.product, sources });
 }
 
-/** Prepared data of countries; a site may have none. */
-function readPrepared<Prepared>(file: string, input: SourceInput): Prepared | undefined {
-  const text = textOf(input, file);
-  return text === '' ? undefined : (JSON.parse(text) as Prepared);
-}
-
 function textOf({ read }: SourceInput, file: string): string {
   return new TextDecoder().decode(read(file));
 }
@@ -179,7 +169,3 @@ function describe(text: string): DescribedFile {
 /** The subject of the message about the missing library. */
 const PICTURES = 'The picture for links to a map';
 const SOURCES_FILE = 'maps/sources.yml';
-const BORDERS_FILE = 'maps/data/borders.json';
-const CODES_FILE = 'maps/data/codes.json';
-const NAMES_FILE = 'maps/data/names.json';
-const FACTS_FILE = 'maps/data/facts.json';

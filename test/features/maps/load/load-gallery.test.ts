@@ -30,6 +30,12 @@ test.each([
   expect(told).toEqual([`map/unknown-source ${CATALOGUE}:1`]);
 });
 
+test.each(['borders', 'names', 'facts', 'codes'])('a file of %s that is no JSON is reported', async name => {
+  const file = `maps/data/${name}.json`;
+  const { told } = await load({ [CATALOGUE]: GOOD, [DATA]: X, [file]: '<<<<<<< HEAD\n{}\n' }, new Map());
+  expect(told).toEqual([`map/unreadable-data ${file}`]);
+});
+
 test('the texts of a map are read once for all its files', async () => {
   const memory = new Map<string, unknown>();
   const files = { [CATALOGUE]: GOOD, [DATA]: X };
@@ -68,6 +74,8 @@ async function load(files: Readonly<Record<string, string>>, memory: Map<string,
     missingPackages: () => [],
   };
   const { diagnostics, data } = await loadGallery(input);
-  const told = diagnostics.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
+  const told = diagnostics.map(({ code, place }) =>
+    [`${code} ${place?.file}`, place?.line ?? []].flat().join(':'),
+  );
   return { told, read, texts, filesOf: data.filesOf };
 }

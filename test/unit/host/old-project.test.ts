@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openOldProject } from '../../../src/generator/host/old-project.ts';
+
+test('files are read through symbolic links, but none outside the project', () => {
+  const around = mkdtempSync(join(tmpdir(), 'site-old-project-'));
+  onTestFinished(() => rmSync(around, { recursive: true, force: true }));
+  const root = join(around, 'project');
+  mkdirSync(join(root, 'docs'), { recursive: true });
+  writeFileSync(join(around, 'key.txt'), 'secret');
+  writeFileSync(join(root, 'docs/own.md'), '# Own\r\n');
+  symlinkSync('own.md', join(root, 'docs/link.md'));
+  symlinkSync('../../key.txt', join(root, 'docs/file.md'));
+  symlinkSync('../..', join(root, 'docs/folder'));
+  const { files, read } = openOldProject(root);
+  expect(files).toEqual(['docs/link.md', 'docs/own.md']);
+  expect(read('docs/link.md')).toBe('# Own\n');
+  for (const file of ['docs/file.md', 'docs/folder/key.txt', '../key.txt'])
+    expect(read(file), file).toBeUndefined();
+});
