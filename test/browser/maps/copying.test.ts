@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
+import { stopClock } from '../on-page.ts';
 import {
   alive,
   FIELDLAND,
@@ -47,6 +48,24 @@ describe('an id', () => {
     await rowOn(page, 'QA-09').getByRole('button').click();
     await soon(() => clipboard(page)).toBe('QA-09');
     expect(await page.locator('[role="grid"] tbody button').count()).toBe(1);
+  });
+
+  test('has a sign for its whole time, also when another was copied just before', async () => {
+    const page = await openMap({ before: page => page.clock.install() });
+    const button = rowOn(page, 'QA-07').getByRole('button');
+    await rowOn(page, 'QA-07').hover();
+    await soon(() => button.count()).toBe(1);
+    await stopClock(page);
+    await button.click();
+    await soon(() => button.getAttribute('data-outcome')).toBe('copied');
+    await page.clock.runFor(1500);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await button.click();
+    await soon(() => clipboard(page)).toBe('QA-07');
+    await page.clock.runFor(1500);
+    expect(await button.getAttribute('data-outcome')).toBe('copied');
+    await page.clock.runFor(500);
+    expect(await button.getAttribute('data-outcome')).toBeNull();
   });
 
   test('keeps its button while the pointer is on the map, from where it cannot be pressed', async () => {

@@ -17,13 +17,15 @@ export function createCopyButton(announce: Announce): CopyButton {
   if (!canCopy()) return { moveTo: () => {} };
   const button = createHtmlElement('button', 'code-copy', { type: 'button' });
   let copied = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('click', async () => {
     const text = copied;
     const isCopied = await copyText(text);
     announce(isCopied ? fillWord(mapsWords.copied, { text }) : mapsWords.idNotCopied);
     if (text !== copied) return;
     button.dataset.outcome = isCopied ? 'copied' : 'refused';
-    setTimeout(() => delete button.dataset.outcome, CONFIRMATION);
+    clearTimeout(timer);
+    timer = setTimeout(() => delete button.dataset.outcome, CONFIRMATION);
   });
   return {
     moveTo(row, text) {
