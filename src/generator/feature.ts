@@ -42,7 +42,7 @@ export type { Words };
 export interface FeatureDefinition<Schema extends OptionsSchema = OptionsSchema, Data = unknown> {
   /** Unique among the features of a site; words joined by hyphens. */
   readonly name: string;
-  /** `import.meta.url` of the file that defines the feature: all paths below are relative to it. Its folder holds the whole feature. */
+  /** `import.meta.url` of the file that defines the feature: all paths below are relative to it. Its folder holds the feature; modules and sheets may import from elsewhere. */
   readonly from: string;
   /** Names of features that a site must list before this one. */
   readonly requires?: readonly string[];
