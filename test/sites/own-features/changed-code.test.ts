@@ -66,11 +66,7 @@ test('dev follows what a feature imports from outside its folder, also while it 
     project.write({ 'shared/greeting.ts': SHARING['shared/greeting.ts'] });
     await expect.poll(() => server.text('/docs/a')).toContain('Hello, you!');
     project.write({ 'shared/colours.css': '.hello { color: green; }\n' });
-    const styles = async () => {
-      const sheet = /href="(\/assets\/hello-\w+\.css)"/.exec(await server.text('/docs/a'))?.[1] ?? '';
-      return server.text(sheet);
-    };
-    await expect.poll(styles).toContain('.hello{color:green}');
+    await expect.poll(() => stylesOf(server)).toContain('.hello{color:green}');
   } finally {
     await server.stop();
   }
@@ -86,12 +82,13 @@ test('dev follows the code and the style sheet of a feature', async () => {
     });
     await expect.poll(() => server.text('/docs/a')).toContain('Hello, you.');
     project.write({ 'features/hello/hello.css': '.hello { color: red; }\n' });
-    const styles = async () => {
-      const sheet = /href="(\/assets\/hello-\w+\.css)"/.exec(await server.text('/docs/a'))?.[1] ?? '';
-      return server.text(sheet);
-    };
-    await expect.poll(styles).toContain('.hello{color:red}');
+    await expect.poll(() => stylesOf(server)).toContain('.hello{color:red}');
   } finally {
     await server.stop();
   }
 });
+
+async function stylesOf({ text }: Awaited<ReturnType<typeof startDev>>): Promise<string> {
+  const [, sheet = ''] = /href="(\/assets\/hello-\w+\.css)"/.exec(await text('/docs/a')) ?? [];
+  return text(sheet);
+}
