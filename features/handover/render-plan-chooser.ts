@@ -43,7 +43,7 @@ export const planChooser: Directive<HandoverOptions> = {
     return element('div', { className: ['plan-chooser'], dataLive: 'plan-chooser' }, [
       element(
         'div',
-        { className: ['chooser-questions'] },
+        { className: ['chooser-questions'], dataCount: questions.length },
         questions.map((table, index) => question(chooser, table, index)),
       ),
       result(chooser),

@@ -1,4 +1,5 @@
 // `@mapwright/site/directive`: for the directives of a feature.
+export { cardRows } from '../templates/shared/card-rows.ts';
 export { fillWord } from '../templates/shared/words/fill-word.ts';
 export type {
   AttributeRule,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { cardRows } from '../../src/templates/shared/card-rows.ts';
 import { useSiteBrowser } from './harness.ts';
 import { KINDS } from './kinds.ts';
 
@@ -29,12 +30,16 @@ describe('no card is alone in the last row', () => {
   test('however many there are', async () => {
     const { page } = await own.open('/features', { javaScriptEnabled: false });
     for (let count = 3; count <= 13; count++) {
-      await page.locator('.features').evaluateAll((grids, count) => {
-        for (const grid of grids) {
-          const cards = Array.from({ length: count }, () => grid.children[0]?.cloneNode(true) ?? '');
-          grid.replaceChildren(...cards);
-        }
-      }, count);
+      await page.locator('.features').evaluateAll(
+        (grids, [count, className]) => {
+          for (const grid of grids) {
+            const cards = Array.from({ length: count }, () => grid.children[0]?.cloneNode(true) ?? '');
+            grid.replaceChildren(...cards);
+            grid.setAttribute('class', className);
+          }
+        },
+        [count, ['features', ...cardRows(count)].join(' ')] as const,
+      );
       expect(await loneCards(page), `${count} cards`).toEqual([]);
     }
   });

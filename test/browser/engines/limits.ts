@@ -98,6 +98,11 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     engines: OTHERS,
+    file: 'slow-arrival.test.ts',
+    reason: 'Chromium alone measures how far a page shifts.',
+  },
+  {
+    engines: OTHERS,
     file: 'maps/loading.test.ts',
     title: 'nothing moves',
     reason: 'Chromium alone measures how far a page shifts.',

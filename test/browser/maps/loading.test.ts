@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
+import { shiftScoreOf, watchShifts } from '../layout-shifts.ts';
 import { addLink, followTextLink, painted, shownPage, withoutPrefetching } from '../on-page.ts';
 import { failFetches, holdFetches } from '../requests.ts';
 import { alive, FIELDLAND, NARROW, regionsOn, rowOn, soon, WIDE } from './live-map.ts';
@@ -145,7 +146,7 @@ describe('nothing moves', () => {
     const { page } = await site.open(path, {
       ...size,
       before: async page => {
-        await recordShifts(page);
+        await watchShifts(page);
         const late = await holdFetches(page, LATE);
         // Everything else has been painted when they come.
         void late.arrived.then(() => painted(page)).then(late.release);
@@ -154,7 +155,7 @@ describe('nothing moves', () => {
     if (path === FIELDLAND) await alive(page);
     await page.waitForLoadState('networkidle');
     await painted(page);
-    expect(await shiftsOn(page)).toBeLessThan(0.02);
+    expect(await shiftScoreOf(page)).toBeLessThan(0.02);
   });
 
   test('below a figure that comes alive while it is read', async () => {
@@ -162,7 +163,7 @@ describe('nothing moves', () => {
     const { page } = await site.open('/figures', {
       ...NARROW,
       before: async page => {
-        await recordShifts(page);
+        await watchShifts(page);
         const late = await holdFetches(page, /\/assets\/.*\.js$/);
         void late.arrived
           .then(() => caption(page).evaluate(caption => caption.scrollIntoView({ block: 'center' })))
@@ -173,7 +174,7 @@ describe('nothing moves', () => {
     await regionsOn(page).waitFor();
     await page.waitForLoadState('networkidle');
     await painted(page);
-    expect(await shiftsOn(page)).toBeLessThan(0.02);
+    expect(await shiftScoreOf(page)).toBeLessThan(0.02);
   });
 
   test.each([
@@ -182,11 +183,11 @@ describe('nothing moves', () => {
     ['/maps', NARROW],
     ['/maps', WIDE],
   ])('on %s of the project’s own site', async (path, size) => {
-    const { page } = await own.open(path, { ...size, before: recordShifts });
+    const { page } = await own.open(path, { ...size, before: watchShifts });
     if (path !== '/maps') await alive(page);
     await page.waitForLoadState('networkidle');
     await painted(page);
-    expect(await shiftsOn(page)).toBeLessThan(0.02);
+    expect(await shiftScoreOf(page)).toBeLessThan(0.02);
   });
 });
 
@@ -301,24 +302,6 @@ async function recordTransfersInChromium(page: Page, transfers: Transfer[]): Pro
     if (path !== undefined && encodedDataLength > 0) transfers.push({ path, bytes: encodedDataLength });
   });
   await session.send('Network.enable');
-}
-
-/** Adds up what moves of its own accord, from the first paint on. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    Object.defineProperty(window, 'shifts', { get: () => sum });
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shiftsOn(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    if (!('shifts' in window)) throw new Error('Nothing is recorded.');
-    return Number(window.shifts);
-  });
 }
 
 /** Notes how the map's frame is positioned at the very moment when it enters the page. */

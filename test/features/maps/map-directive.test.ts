@@ -56,6 +56,21 @@ describe('a map in a text', () => {
     ]);
     expect(htmlOf(text, { files })).toContain('<img src="‹0›" alt="The plan"');
   });
+  test('says from its start what is beside it, so that it has its place before that arrives', () => {
+    const classesOf = (attributes: string) =>
+      [...htmlOf(`::map{slug="germany" ${attributes}}`, { files }).matchAll(/class="(map-figure[^"]*)"/g)]
+        .slice(0, 2)
+        .map(([, classes]) => classes);
+    expect(classesOf('categories="teams.csv"')).toEqual([
+      'map-figure map-figure-wide',
+      'map-figure-body has-card',
+    ]);
+    expect(classesOf('places="shops.csv" list')).toEqual([
+      'map-figure map-figure-wide',
+      'map-figure-body has-list',
+    ]);
+    expect(classesOf('places="shops.csv"')).toEqual(['map-figure']);
+  });
   test('shows its places as a table too', () => {
     const html = htmlOf('::map{slug="germany" places="shops.csv"}', { files });
     expect(html).toContain('<table data-map-places="">');

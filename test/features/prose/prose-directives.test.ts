@@ -51,6 +51,16 @@ describe('the HTML of', () => {
       </div>"
     `);
   });
+  test.each([
+    [3, 'cards'],
+    [4, 'cards rows-of-four'],
+    [5, 'cards'],
+    [7, 'cards rows-of-two'],
+    [10, 'cards rows-of-two'],
+  ])('%i cards, whose number decides how many are in a row', (count, classes) => {
+    const cards = ':::card[Maps]\n:::\n'.repeat(count);
+    expect(htmlOf(`::::cards\n${cards}::::`)).toContain(`<div class="${classes}">`);
+  });
   test('cards', () => {
     expect(
       htmlOf('::::cards\n:::card[Maps]{href="/docs/x" icon="map"}\nText\n:::\n:::card[Plain]\n:::\n::::'),
@@ -95,7 +105,7 @@ describe('the HTML of', () => {
     expect(
       htmlOf(':::hero[Maps for *all*]{image="./shot.png" alt="A map"}\nText\n:::'),
     ).toMatchInlineSnapshot(`
-      "<div class="hero"><div class="hero-text"><h1 id="maps-for-all">Maps for <em>all</em></h1>
+      "<div class="hero hero-columns"><div class="hero-text"><h1 id="maps-for-all">Maps for <em>all</em></h1>
       <p>Text</p>
       </div><div class="hero-media"><img src="‹0›" alt="A map" loading="eager" fetchpriority="high" decoding="async"></div></div>"
     `);
@@ -103,6 +113,9 @@ describe('the HTML of', () => {
       "<div class="hero"><div class="hero-text"><h1 id="maps">Maps</h1>
       </div></div>"
     `);
+    expect(htmlOf(':::hero[Maps]\nText\n\n![A map](./shot.png "The result")\n:::')).toContain(
+      '<div class="hero-text" data-figures="figure">',
+    );
   });
   test('buttons', () => {
     expect(

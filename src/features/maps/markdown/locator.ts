@@ -47,14 +47,14 @@ function renderLocator(state: RenderState, directive: CheckedDirective): Element
   const { words } = page.surroundings;
   const title = labelText(directive, fillWord(words.figures.map, { name: slug }));
   const properties = {
-    className: ['map-figure', 'locator'],
+    className: ['map-figure', 'map-figure-wide', 'locator'],
     dataLive: 'locator',
     dataShown: 'list',
     ...(timezone !== undefined && { dataTimezone: timezone }),
   };
   return element('figure', properties, [
     locatorForm(stores, page.surroundings),
-    element('div', { className: ['map-figure-body'] }, [
+    element('div', { className: ['map-figure-body', 'has-list'] }, [
       element('div', { className: ['interactive-map'] }, [
         element('img', { src, alt: title, loading: 'lazy', decoding: 'async' }),
       ]),

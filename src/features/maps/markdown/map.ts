@@ -80,15 +80,16 @@ function renderMap(state: RenderState, directive: CheckedDirective): Element {
     [element('img', { src, alt: title, ...loading(page), decoding: 'async' })],
   );
   const unit = unitOf(attributes);
+  const beside = attributes.multiples === undefined ? side(contents, page.surroundings) : [];
   const shown =
     attributes.multiples === undefined
       ? [
           ...controls(contents, page.surroundings),
           ...yearSlider(contents, page.surroundings),
-          ...withSide(map, side(contents, page.surroundings)),
+          ...withSide(map, beside, contents),
         ]
       : multiples(contents, src, Object.fromEntries(options));
-  return element('figure', { className: ['map-figure'] }, [
+  return element('figure', { className: ['map-figure', ...(beside.length > 0 ? ['map-figure-wide'] : [])] }, [
     ...shown,
     ...scale(contents, unit),
     ...bubbleLegend(contents, page.surroundings),
@@ -128,10 +129,17 @@ function loading({ headings, references, wordCount }: PageContext): Properties {
   return isSeen ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' };
 }
 
-function withSide(map: Element, content: readonly Element[]): Element[] {
+/** The classes say what is beside the map, so that it has its place before the browser has read so far. */
+function withSide(map: Element, content: readonly Element[], contents: MapContents): Element[] {
   if (content.length === 0) return [map];
+  const { categories, places, attributes } = contents;
+  const className = [
+    'map-figure-body',
+    ...(categories === undefined ? [] : ['has-card']),
+    ...(places === undefined || attributes.list === undefined ? [] : ['has-list']),
+  ];
   const beside = element('div', { className: ['map-figure-side'] }, [...content]);
-  return [element('div', { className: ['map-figure-body'] }, [map, beside])];
+  return [element('div', { className }, [map, beside])];
 }
 
 /** The slot for the picture's address. The plan checks the regions of a map of the gallery, because it knows them. */

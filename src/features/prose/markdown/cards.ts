@@ -11,6 +11,7 @@ import {
   pageOf,
 } from '@mapwright/site/directive';
 import type { ElementContent } from 'hast';
+import { cardGrid } from './card-grid.ts';
 import { icon, iconClass } from './icons.ts';
 
 const EXAMPLE = `::::cards
@@ -34,7 +35,7 @@ export const cards: Directive = {
   holds: 'card',
   stylesheet: './panels.css',
   example: EXAMPLE,
-  render: (state, { node }) => element('div', { className: ['cards'] }, blocks(state, contentOf(node))),
+  render: (state, { node }) => cardGrid('div', 'cards', state, node),
 };
 
 /** A card; its title may be a link. */

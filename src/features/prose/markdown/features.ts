@@ -1,4 +1,5 @@
 import { blocks, contentOf, type Directive, element, labelContent } from '@mapwright/site/directive';
+import { cardGrid } from './card-grid.ts';
 import { icon, iconClass } from './icons.ts';
 
 const EXAMPLE = `::::features
@@ -19,7 +20,7 @@ export const features: Directive = {
   holds: 'feature',
   stylesheet: './panels.css',
   example: EXAMPLE,
-  render: (state, { node }) => element('ul', { className: ['features'] }, blocks(state, contentOf(node))),
+  render: (state, { node }) => cardGrid('ul', 'features', state, node),
 };
 
 /** One item of that list. */

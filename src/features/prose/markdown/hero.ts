@@ -10,7 +10,7 @@ import {
   type PageContext,
   pageOf,
 } from '@mapwright/site/directive';
-import type { ElementContent } from 'hast';
+import type { ElementContent, Properties } from 'hast';
 import { claimId } from './claim-id.ts';
 
 /** The top of a landing page; it is the page's own title. */
@@ -31,13 +31,25 @@ One sentence about it.
     page.firstTitle ??= title;
     page.hasOwnTitle = true;
     const heading = element('h1', { id }, labelContent(state, directive, ''));
-    const children = [
-      element('div', { className: ['hero-text'] }, [heading, ...blocks(state, contentOf(directive.node))]),
-      ...media(page, directive),
-    ];
-    return element('div', { className: ['hero'] }, children);
+    const content = blocks(state, contentOf(directive.node));
+    const beside = media(page, directive);
+    return element('div', { className: ['hero', ...(beside.length > 0 ? ['hero-columns'] : [])] }, [
+      element('div', { className: ['hero-text'], ...figuresIn(content) }, [heading, ...content]),
+      ...beside,
+    ]);
   },
 };
+
+/**
+ * Which figures are among the content, by their classes, so that style sheets lay out the text by what comes after it. Were they
+ * to ask with `:has()`, the text would move when a figure arrives on a slow connection.
+ */
+function figuresIn(content: readonly ElementContent[]): Properties {
+  const figures = content.flatMap(child =>
+    child.type === 'element' && child.tagName === 'figure' ? [child.properties.className ?? ['figure']] : [],
+  );
+  return figures.length === 0 ? {} : { dataFigures: figures.flat().join(' ') };
+}
 
 function media(page: PageContext, { node, attributes }: CheckedDirective): ElementContent[] {
   if (attributes.image === undefined) return [];
