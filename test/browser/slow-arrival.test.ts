@@ -53,6 +53,7 @@ test.each([
   KINDS['the home page'],
   KINDS['a landing page'],
   KINDS['a category'],
+  KINDS['a list of releases'],
   '/pricing',
   '/solutions/store-locator',
   '/industries/non-profit',

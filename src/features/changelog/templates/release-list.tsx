@@ -17,7 +17,7 @@ export default function ReleaseList({ content }: { readonly content: ReleaseList
   const { title, description, related, filters, pages } = content;
   useStylesheet('changelog');
   return (
-    <div className="page page-list">
+    <div className="page page-list page-releases">
       <PageHead title={title} description={description} related={related} />
       <ReleaseFilters filters={filters} pageNumber={pages.number} />
       <div className="releases">
