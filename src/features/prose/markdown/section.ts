@@ -7,7 +7,7 @@ import {
   labelText,
   pageOf,
 } from '@mapwright/site/directive';
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { claimId } from './claim-id.ts';
 
 /** A band of a landing page. */
@@ -38,6 +38,19 @@ We lend the tools, and show how.
   },
 };
 
-function inner(children: Element['children']): Element {
-  return element('div', { className: ['band-inner'] }, children);
+function inner(children: ElementContent[]): Element {
+  return element(
+    'div',
+    { className: ['band-inner', ...(children.some(isWide) ? [] : ['band-text'])] },
+    children,
+  );
 }
+
+/** Whether something takes the whole width of a band, below the heading and the text beside it. */
+function isWide(child: ElementContent): boolean {
+  if (child.type !== 'element') return false;
+  const classes = [child.properties.className ?? []].flat();
+  return child.tagName === 'figure' ? !classes.includes('code') : classes.some(name => WIDE.has(name));
+}
+
+const WIDE: ReadonlySet<unknown> = new Set(['features', 'cards', 'columns', 'tabs', 'table-scroll']);
