@@ -4,6 +4,7 @@ import type { AdoptedSite } from '../adopt/adopted-site.ts';
 import { withCertainTargets, withoutShadowed } from '../adopt/certain-targets.ts';
 import { notesOnDiagrams } from '../adopt/diagram-notes.ts';
 import { withDrawingsInFiles } from '../adopt/drawings-in-files.ts';
+import { notesOnEncoding } from '../adopt/encoding-notes.ts';
 import { findProject, unknownProject, unreadProject } from '../adopt/find-project.ts';
 import { notesOnLeftBehind } from '../adopt/left-behind.ts';
 import { configFileOf, newFilesOf } from '../adopt/new-files.ts';
@@ -65,7 +66,8 @@ export async function runAdopt(
     const notes = [...read.site.notes, ...notesOnDiagrams(read.site), ...notesOnLeftBehind(project, found)];
     const placed = withOneFilePerPage(withOnePagePerAddress({ ...read.site, notes }));
     const drawn = await withPublishableDrawings(await withDrawingsInFiles(placed), project);
-    return await adopt(withCertainTargets(drawn), found.family.name);
+    const encoded = { ...drawn, notes: [...drawn.notes, ...notesOnEncoding(project.misread(), drawn)] };
+    return await adopt(withCertainTargets(encoded), found.family.name);
   } catch (error) {
     // Half of a site would be in the way of the next attempt.
     writer.undo();

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -13,15 +14,23 @@ export function openOldProject(folder: string) {
   const root = realpathSync(folder);
   const files = filesIn(folder, root).sort(compareText);
   const texts = new Map<string, string | undefined>();
+  const misread = new Set<string>();
+  const read = (file: string): string | undefined => {
+    if (!texts.has(file)) {
+      const bytes = bytesAt(join(folder, file), root);
+      if (bytes && !isUtf8(bytes)) misread.add(file);
+      texts.set(file, bytes && textOf(bytes));
+    }
+    return texts.get(file);
+  };
   return {
     name: basename(folder),
     now: Date.now(),
     files,
-    read: (file: string) => {
-      if (!texts.has(file)) texts.set(file, textAt(join(folder, file), root));
-      return texts.get(file);
-    },
-    readScript: (file: string) => stripScript(textAt(join(folder, file), root) ?? '', file),
+    read,
+    readScript: (file: string) => stripScript(read(file) ?? '', file),
+    /** The files that were read so far and are not UTF-8. Their texts have U+FFFD in place of some letters. */
+    misread: (): readonly string[] => [...misread],
   };
 }
 
@@ -34,9 +43,12 @@ export function unreadableInProject(error: unknown, folder: string): Diagnostic 
   return { severity: 'error', ...unreadable(error), place: { file } };
 }
 
-function textAt(path: string, root: string): string | undefined {
-  if (!isFileInside(path, root)) return undefined;
-  return new TextDecoder().decode(readFileSync(path)).replaceAll('\r\n', '\n');
+function bytesAt(path: string, root: string): Uint8Array | undefined {
+  return isFileInside(path, root) ? readFileSync(path) : undefined;
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
 }
 
 /** Symbolic links are followed to files in the project; a folder is listed where it is. */

@@ -187,6 +187,22 @@ describe('site adopt', () => {
     expect(made.hasSource('content/static/CNAME')).toBe(true);
   });
 
+  test('names the files that are not UTF-8, but none that is copied as it is', async () => {
+    const { result, text } = await adoptProject({
+      '_config.yml': 'title: A\n',
+      'index.md': Buffer.from('---\ntitle: Café\n---\n\nOpen.\n', 'latin1'),
+      'menu.md': '---\ntitle: Menu\n---\n\n{% include price.html %}\n',
+      '_includes/price.html': Buffer.from('Tea: £2\n', 'latin1'),
+      'hours.txt': Buffer.from('À midi\n', 'latin1'),
+      'tea.js': Buffer.from('// Thé\n', 'latin1'),
+    });
+    expect(result.code).toBe(0);
+    expect(text('ADOPTED.md')).toContain(
+      '- Files that are not UTF-8 have lost letters, and have � in their place: save them as UTF-8, and adopt the project again:\n' +
+        '  - `index.md`\n  - `_includes/price.html`\n- ',
+    );
+  });
+
   test('names an address that cannot be kept, and ends with 1', async () => {
     const { result } = await adoptProject({
       'mkdocs.yml': 'site_name: A\n',

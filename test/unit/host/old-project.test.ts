@@ -4,6 +4,21 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openOldProject } from '../../../src/generator/host/old-project.ts';
 
+test('files that are not UTF-8 are known once they are read', () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-old-project-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  writeFileSync(join(root, 'latin.md'), Buffer.from('Café', 'latin1'));
+  writeFileSync(join(root, 'utf-8.md'), '\uFEFFCafé \uFFFD');
+  writeFileSync(join(root, 'utf-16.js'), Buffer.from('\uFEFFexport default {};', 'utf16le'));
+  writeFileSync(join(root, 'unread.md'), Buffer.from('Thé', 'latin1'));
+  const { read, readScript, misread } = openOldProject(root);
+  expect(misread()).toEqual([]);
+  expect(read('latin.md')).toBe('Caf\uFFFD');
+  expect(read('utf-8.md')).toBe('Café \uFFFD');
+  readScript('utf-16.js');
+  expect(misread()).toEqual(['latin.md', 'utf-16.js']);
+});
+
 test('files are read through symbolic links, but none outside the project', () => {
   const around = mkdtempSync(join(tmpdir(), 'site-old-project-'));
   onTestFinished(() => rmSync(around, { recursive: true, force: true }));

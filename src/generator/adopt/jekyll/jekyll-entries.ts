@@ -37,10 +37,7 @@ export function sortFiles(project: OldProject, config: JekyllConfig): JekyllFile
       continue;
     }
     const isText = isMarkdownFile(file) || /\.html?$/.test(file) || isPlainEntry(file, type);
-    const text =
-      isText || /\.(?:xml|txt|json|s?css|sass|js)$/.test(file)
-        ? project.read(config.prefix + file)
-        : undefined;
+    const text = isText || /\.(?:xml|txt|json)$/.test(file) ? project.read(config.prefix + file) : undefined;
     const hasFields = text !== undefined && /^---[ \t]*\n/.test(text) && bodyLine(text) > 0;
     const entry = isText && hasFields ? entryOf(file, type, text, config) : undefined;
     if (entry !== undefined && !entry.address.endsWith('.txt')) sorted.entries.push(entry);
