@@ -1,5 +1,7 @@
 import { dirname, join, relative } from 'node:path/posix';
 import { decodePath } from '../../../templates/shared/site-path.ts';
+import { encodePath } from '../../model/paths/encode-path.ts';
+import { percentEncode } from '../../model/paths/percent-encode.ts';
 import { withoutBase } from '../site-address.ts';
 import { mapOutsideSpans, mapText } from './text-lines.ts';
 
@@ -24,15 +26,30 @@ export function moveTargets(text: string, origin: TargetOrigin): string {
     const moved = movedTarget(target, origin);
     return moved === undefined ? whole : `${before}${moved}${after}`;
   };
+  const moveWritten = (whole: string, before: string, enclosed: string | undefined, bare: string) =>
+    enclosed === undefined ? move(whole, before, bare, '') : move(whole, `${before}<`, enclosed, '>');
   return mapText(text, line =>
     mapOutsideSpans(line, part =>
       part
-        .replaceAll(/(\]\(\s*<?)([^\s<>()]+)([>\s)])/g, move)
-        .replaceAll(/^(\s*\[[^\]]+\]:\s*<?)([^\s<>]+)(>?(?=\s|$))/g, move)
+        .replaceAll(INLINE, moveWritten)
+        .replaceAll(DEFINITION, moveWritten)
         .replaceAll(/(\b(?:src|href|poster|link|image)=["'])([^"'{}]+)(["'])/g, move),
     ),
   );
 }
+
+/** A target in angle brackets may have spaces and parentheses. */
+const ENCLOSED = String.raw`<((?:[^<>\\]|\\.)+)>`;
+
+/** A character of a target without angle brackets, or one after a backslash. No link begins in a target. */
+const SIGN = String.raw`(?!\\?\]\()(?:[^\s<>()\\]|\\\S)`;
+
+/** Parentheses in pairs, two deep. */
+const PAIRED = String.raw`\((?:${SIGN}|\((?:${SIGN})*\))*\)`;
+
+const INLINE = new RegExp(String.raw`(\]\(\s*)(?:${ENCLOSED}|((?:${SIGN}|${PAIRED})+))(?=[\s)])`, 'g');
+
+const DEFINITION = new RegExp(String.raw`^(\s*\[[^\]]+\]:\s*)(?:${ENCLOSED}|([^\s<>]+))(?=\s|$)`, 'g');
 
 function movedTarget(target: string, origin: TargetOrigin): string | undefined {
   const { file, address, baseUrl, files } = origin;
@@ -40,24 +57,32 @@ function movedTarget(target: string, origin: TargetOrigin): string | undefined {
   if (/^https?:\/[^/]/i.test(target)) return target.replace(':/', '://');
   if (/^(?:[a-z][\w+.-]*:|#|\/\/)/i.test(target)) return undefined;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
-  const decoded = decodePath(path)
+  const decoded = decodePath(path.replaceAll(ESCAPE, '$1'))
     .replace(/^@site\//, '/')
     .replace(/^[@~]\/?(?=assets\/)/, '/src/');
   if (decoded.startsWith('/')) {
     const below = withoutBase(decoded, baseUrl);
     const found = files.get(below);
-    if (found !== undefined) return encodeURI(found) + suffix;
+    if (found !== undefined) return encoded(found) + suffix;
     const page = fromTop(below.slice(1), origin);
-    if (page !== undefined) return encodeURI(withoutMdx(page)) + suffix;
-    return below === path ? undefined : encodeURI(withoutMdx(below)) + suffix;
+    if (page !== undefined) return encoded(withoutMdx(page)) + suffix;
+    return below === path ? undefined : encoded(withoutMdx(below)) + suffix;
   }
   // Beside the file, or beside the address: for a browser, `/a/` is a folder.
   const beside = join(dirname(file), decoded);
   const found = files.get(beside) ?? files.get(join(dirname(`${address}x`), decoded));
-  if (found !== undefined) return encodeURI(found) + suffix;
+  if (found !== undefined) return encoded(found) + suffix;
   const below = origin.isPage(beside) ? undefined : fromTop(decoded, origin);
-  if (below !== undefined) return encodeURI(withoutMdx(below)) + suffix;
+  if (below !== undefined) return encoded(withoutMdx(below)) + suffix;
   return /\.mdx$/i.test(path) ? withoutMdx(path) + suffix : undefined;
+}
+
+/** A character of Markdown after a backslash. */
+const ESCAPE = /\\([!-/:-@[-`{-~])/g;
+
+/** A path as a part of an address. Parentheses and apostrophes could end it in Markdown and in HTML. */
+function encoded(path: string): string {
+  return encodePath(path).replace(/['()]/g, percentEncode);
 }
 
 /** Docusaurus reads `/api/store.md` from the top of the docs, and `api/store.md` too if there is no such file beside the page. */
