@@ -49,7 +49,7 @@ export function readSummary(text: string): readonly SummaryItem[] {
   return root;
 }
 
-const CHAPTER = /^(\s*)([-*+]\s+)?\[((?:[^\]\\]|\\.|\[[^\]]*\])*)\]\(([^)]*)\)\s*$/;
+const CHAPTER = /^(\s*)([-*+]\s+)?\[((?:[^\]\\]|\\.|\[[^\]]*\])*)\]\((<[^<>]*>|(?:[^()]|\([^()]*\))*)\)\s*$/;
 
 /** A title without marks: `` `init` `` is “init”. */
 function plain(title: string): string {
