@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path/posix';
+import { basename, dirname, extname, join } from 'node:path/posix';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type OldProject, prefixOf } from '../old-project.ts';
 import { type SiteAddress, siteAddressOf } from '../site-address.ts';
@@ -13,6 +13,8 @@ export interface HugoConfig {
   readonly fields: Fields;
   /** The settings of themes and of the site itself, those of the language included. */
   readonly params: Fields;
+  /** By name, those of the language included. */
+  readonly menus: Fields;
   readonly title?: string;
   /** As HTML names it. */
   readonly language?: string;
@@ -30,23 +32,20 @@ export interface HugoConfig {
   readonly address: SiteAddress;
 }
 
-/** Reads one file, or a folder with a file for each part (https://gohugo.io/configuration/introduction/). */
+/** Reads the file, and the folder with a file for each part (https://gohugo.io/configuration/introduction/). */
 export function readHugoConfig(
   project: OldProject,
   file: string,
 ): { readonly config: HugoConfig } | { readonly problem: Diagnostic } {
-  const folder = FOLDER.exec(file)?.[0];
+  const home = prefixOf(dirname(file).replace(/(?:^|\/)config\/_default$/, ''));
   let fields: Fields = {};
-  for (const part of folder === undefined ? [file] : partsIn(project, folder)) {
+  for (const part of new Set([file, ...partsIn(project, `${home}config/_default/`)])) {
     const read = part.endsWith('.toml') ? readTomlConfig(project, part) : readYamlConfig(project, part);
     if ('problem' in read) return read;
-    const name = partOf(part);
-    fields = merged(fields, lowered(isMain(part) ? read.config : { [name]: read.config }));
+    fields = merged(fields, lowered(settingsOf(part, read.config)));
   }
-  return { config: hugoConfigOf(fields, file, prefixOf(dirname(folder ? dirname(folder) : file))) };
+  return { config: hugoConfigOf(fields, file, home) };
 }
-
-const FOLDER = /^(?:.*\/)?config\/_default\//;
 
 /** The file for everything comes first, so that one for a single part wins. */
 function partsIn({ files }: OldProject, folder: string): readonly string[] {
@@ -56,13 +55,20 @@ function partsIn({ files }: OldProject, folder: string): readonly string[] {
   return [...parts.filter(isMain), ...parts.filter(file => !isMain(file))];
 }
 
-/** `menus.en.toml` has the menus. */
-function partOf(file: string): string {
-  return /([^/.]+)[^/]*$/.exec(file)?.[1] ?? '';
+/** What a file says, where it belongs: `params.toml` has the part `params`, and `menus.en.toml` the menus of a language. */
+function settingsOf(file: string, written: Fields): Fields {
+  if (isMain(file)) return written;
+  const [name = '', language] = nameOf(file).split('.');
+  if (language === undefined) return { [name]: written };
+  return { languages: { [language]: /^(?:menus?|params)$/.test(name) ? { [name]: written } : written } };
 }
 
 function isMain(file: string): boolean {
-  return /^(?:hugo|config)$/.test(partOf(file));
+  return /^(?:hugo|config)$/.test(nameOf(file));
+}
+
+function nameOf(file: string): string {
+  return basename(file, extname(file));
 }
 
 function lowered(fields: Fields): Fields {
@@ -72,7 +78,7 @@ function lowered(fields: Fields): Fields {
 function hugoConfigOf(fields: Fields, file: string, home: string): HugoConfig {
   const languages = fieldsOf(fields.languages);
   const language =
-    textOf(fields.defaultcontentlanguage) ?? Object.keys(languages)[0] ?? textOf(fields.languagecode);
+    textOf(fields.defaultcontentlanguage) ?? mainOf(Object.keys(languages)) ?? textOf(fields.languagecode);
   const own = lowered(fieldsOf(languages[language ?? '']));
   const { url, baseUrl } = siteAddressOf(textOf(own.baseurl) ?? textOf(fields.baseurl));
   const isBelow = fields.defaultcontentlanguageinsubdir === true && language !== undefined;
@@ -80,6 +86,7 @@ function hugoConfigOf(fields: Fields, file: string, home: string): HugoConfig {
     file,
     fields,
     params: { ...fieldsOf(fields.params), ...fieldsOf(own.params) },
+    menus: merged(menusOf(fields), menusOf(own)),
     ...given('title', textOf(own.title) ?? textOf(fields.title)),
     ...given('language', textOf(own.languagecode) ?? textOf(own.locale) ?? language),
     languageKey: language ?? 'en',
@@ -89,6 +96,15 @@ function hugoConfigOf(fields: Fields, file: string, home: string): HugoConfig {
     statics: [fields.staticdir ?? 'static'].flat().map(folder => prefixOf(join(home, String(folder)))),
     address: { ...given('url', url), baseUrl: isBelow ? `${baseUrl}${language}/` : baseUrl },
   };
+}
+
+/** Hugo takes English if no language is named. */
+function mainOf(languages: readonly string[]): string | undefined {
+  return languages.find(name => name === 'en') ?? languages[0];
+}
+
+function menusOf({ menu, menus }: Fields): Fields {
+  return merged(fieldsOf(menu), fieldsOf(menus));
 }
 
 /** The folder of the language, or the one that a module mounts as its content (https://gohugo.io/configuration/module/#mounts). */

@@ -6,10 +6,9 @@ import type { HugoEntry } from './hugo-entries.ts';
 
 /** The main menu, from the settings and from the front matter of pages (https://gohugo.io/content-management/menus/). */
 export function hugoNavbarOf(
-  { fields }: HugoConfig,
+  { menus }: HugoConfig,
   entries: readonly HugoEntry[],
 ): readonly NavbarItemConfig[] {
-  const menus = fieldsOf(fields.menus ?? fields.menu);
   const all = [...listOf(menus.main).map(fieldsOf), ...entries.flatMap(entry => itemsOfPage(entry))];
   const sorted = all.sort((a, b) => weightOf(a) - weightOf(b));
   const isTop = ({ parent }: Fields) => textOf(parent) === undefined;
