@@ -11,9 +11,10 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { livenessOf, type ProcessIdentity, parseIdentity, thisProcess } from '../process-identity.ts';
-import { errorCode } from '../system-error.js';
+import { errorCode, isSystemError } from '../system-error.js';
+import { MANIFEST } from './manifest.ts';
 import { OutputError } from './output-error.ts';
 import { removeFolder } from './remove-folder.ts';
 import { type Siblings, siblingsOf } from './siblings.ts';
@@ -38,6 +39,7 @@ export function beginStaging(siblings: Siblings): void {
 /**
  * Makes the staged folder the output folder. A reader meets the old site or the new one; between the two renames,
  * for microseconds, none. If the process dies there, `healOutput` brings the old one back.
+ * @throws the file system's error, or an `OutputError` that says where the old site is if it could not be brought back
  */
 export function swapIn(siblings: Siblings): void {
   const { outDir, next, previous } = siblings;
@@ -49,18 +51,19 @@ export function swapIn(siblings: Siblings): void {
   try {
     renameSync(next, outDir);
   } catch (error) {
-    if (!isFirst) renameSync(previous, outDir);
+    if (!isFirst) bringBack(siblings);
     throw error;
   }
 }
 
 /**
  * Removes whatever was staged or replaced, the journal last. It renames the old site before deleting it, so that `previous` is always
- * complete and can be restored.
+ * complete and can be restored. If no new site has replaced it, it stays with its journal.
  */
-export function unstage({ next, previous, journal }: Siblings): void {
+export function unstage({ outDir, next, previous, journal }: Siblings): void {
   removeFolder(next);
   if (existsSync(previous)) {
+    if (!isSite(outDir)) return;
     renameSync(previous, next);
     removeFolder(next);
   }
@@ -74,7 +77,7 @@ export type Healing =
 /**
  * Repairs what a process that was killed while publishing left behind; does nothing while that process still runs. Afterwards the
  * output folder is either the whole old site or the whole new one, and nothing is left beside it.
- * @throws the file system's error
+ * @throws the file system's error, or an `OutputError` if something else is in the place of the old site
  */
 export function healOutput(outDir: string): Healing {
   const siblings = siblingsOf(outDir);
@@ -82,7 +85,7 @@ export function healOutput(outDir: string): Healing {
   if (journal === null) return { state: 'clean' };
   const owner = parseIdentity(journal);
   if (owner !== null && livenessOf(owner) === 'alive') return { state: 'busy', owner };
-  if (existsSync(siblings.previous) && isMissingOrEmpty(outDir)) renameSync(siblings.previous, outDir);
+  if (existsSync(siblings.previous) && !isSite(outDir)) bringBack(siblings);
   unstage(siblings);
   return { state: 'healed' };
 }
@@ -96,13 +99,25 @@ function readJournal(path: string): string | null {
   }
 }
 
-/** A published site is never empty, so another program made this empty folder between the two renames. */
-function isMissingOrEmpty(folder: string): boolean {
+/** Whether a build has published there: each writes a manifest, and other programs none. */
+function isSite(folder: string): boolean {
+  return existsSync(join(folder, MANIFEST));
+}
+
+/** Puts the old site back where it was. An empty folder there is no site, so another program made it between the two renames. */
+function bringBack({ outDir, previous }: Siblings): void {
   try {
-    rmdirSync(folder);
-    return true;
+    if (existsSync(outDir)) rmdirSync(outDir);
+    renameSync(previous, outDir);
   } catch (error) {
-    return errorCode(error) === 'ENOENT';
+    if (!isSystemError(error)) throw error;
+    const diagnostic = {
+      severity: 'error',
+      code: 'output/not-restored',
+      message: `The published site is in ${previous}, because it could not be moved back to ${outDir}`,
+      hint: `Move away what is in ${outDir} now, and build again: the program first puts the site back.`,
+    } as const;
+    throw new OutputError([diagnostic], error);
   }
 }
 

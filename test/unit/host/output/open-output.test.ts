@@ -118,6 +118,33 @@ describe('opening', () => {
     expect(site.contents()).toEqual({ 'index.html': 'old' });
   });
 
+  test('never removes the old site for the files of another program in its place, and says where it is', async () => {
+    const site = temporarySite();
+    await site.publish({ 'index.html': 'old' });
+    const previous = join(site.root, '.dist.previous');
+    renameSync(site.outDir, previous);
+    site.put('dist/notes.txt', 'mine');
+    site.put('.dist.journal', '');
+    for (const overwritesForeign of [false, true]) {
+      expect(await site.refusal(overwritesForeign)).toEqual({
+        exitCode: 1,
+        diagnostics: [
+          {
+            severity: 'error',
+            code: 'output/not-restored',
+            message: `The published site is in ${previous}, because it could not be moved back to ${site.outDir}`,
+            hint: `Move away what is in ${site.outDir} now, and build again: the program first puts the site back.`,
+          },
+        ],
+      });
+    }
+    expect(site.contents()).toEqual({ 'notes.txt': 'mine' });
+    renameSync(site.outDir, join(site.root, 'notes'));
+    await site.open();
+    expect(site.contents()).toEqual({ 'index.html': 'old' });
+    expect(site.siblings()).toEqual(['notes']);
+  });
+
   test('leaves a build that still runs alone', async () => {
     const site = temporarySite();
     const output = await site.open();

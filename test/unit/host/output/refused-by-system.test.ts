@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test } from 'vitest';
@@ -148,3 +149,33 @@ test('a mount point is refused before the build begins: it could not be swapped'
     ],
   });
 });
+
+test('a folder that another program makes between the two renames neither hides nor costs the old site', async () => {
+  const site = temporarySite();
+  await site.publish({ 'index.html': 'old', 'docs.html': 'old' });
+  const output = await site.open();
+  for (const path of ['index.html', 'docs.html']) output.write(textFile(path, 'new'));
+  afterRename(site.outDir, () => site.put('dist/notes.txt', 'mine'));
+  const previous = join(site.root, '.dist.previous');
+  await expect(output.commit()).rejects.toMatchObject({
+    diagnostics: [{ code: 'output/not-restored', message: expect.stringContaining(`is in ${previous}, `) }],
+  });
+  expect(site.contents()).toEqual({ 'notes.txt': 'mine' });
+  expect(readFileSync(join(previous, 'index.html'), 'utf8')).toBe('old');
+  expect(site.siblings()).toEqual(['.dist.journal', '.dist.previous']);
+});
+
+/** Acts as another program would, as soon as something was renamed from `path`. */
+function afterRename(path: string, act: () => void): void {
+  const { renameSync } = fs;
+  const restore = () => {
+    fs.renameSync = renameSync;
+    syncBuiltinESMExports();
+  };
+  fs.renameSync = (from, to) => {
+    renameSync(from, to);
+    if (from === path) act();
+  };
+  syncBuiltinESMExports();
+  onTestFinished(restore);
+}
