@@ -370,6 +370,22 @@ describe('mistakes of a map', () => {
     expect(problemsOf('::map{slug="germany" picture="plan.svg"}')).toContain('map/conflict');
     expect(problemsOf('::map{slug=""}')).not.toContain('directive/missing-attribute');
   });
+  test('include a second row of a region, which would hide the first', () => {
+    const table = { [`${FOLDER}/twice.csv`]: 'id,Rate\nDE-BE,4\nDE-HH,3\n,1\nDE-BE,5\n,2\n' };
+    for (const attribute of ['values', 'categories']) {
+      const { diagnostics } = loadText(`::map{slug="germany" ${attribute}="twice.csv"}`, { files: table });
+      expect(diagnostics).toEqual([
+        {
+          severity: 'error',
+          code: 'map/duplicate-row',
+          message: 'The region “DE-BE” has more than one row in this table',
+          place: { file: `${FOLDER}/twice.csv`, line: 5, column: 1 },
+          hint: 'Keep one row for each region, and remove the others.',
+          related: [{ file: `${FOLDER}/twice.csv`, line: 2, column: 1, message: 'the first row' }],
+        },
+      ]);
+    }
+  });
   test('in its tables are reported at their lines', () => {
     const wrong = {
       [`${FOLDER}/values.csv`]: 'id,value\nDE-BE,many\nDE-HH,3\n',

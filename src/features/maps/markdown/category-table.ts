@@ -1,8 +1,8 @@
 import type { DirectiveNode, PageContext } from '@mapwright/site/directive';
 import { splitUnit } from '../split-unit.ts';
 import { type LimitColumn, limitColumn } from './limit-column.ts';
-import { findColumn, isNumber, readTable, reportBadRow, reportMissing } from './named-table.ts';
-import { NO_REGIONS, type RegionTable, regionOf } from './region-table.ts';
+import { findColumn, isNumber, reportBadRow, reportMissing } from './named-table.ts';
+import { NO_REGIONS, type RegionTable, readRegionTable, regionOf } from './region-table.ts';
 
 /** The categories of a file. */
 export interface CategoryTable extends RegionTable {
@@ -22,7 +22,7 @@ export function readCategories(
   named: string,
   limit?: string,
 ): CategoryTable {
-  const table = readTable(page, node, named, { needed: ['id'], known: ['title'] });
+  const table = readRegionTable(page, node, named);
   if (table === undefined) return NO_REGIONS;
   if (table.others.length === 0) {
     reportMissing(page, table, 'This table has no column other than the id', 'id,category');

@@ -5,11 +5,10 @@ import {
   isNumber,
   type NamedRow,
   type NamedTable,
-  readTable,
   reportBadRow,
   reportMissing,
 } from './named-table.ts';
-import { NO_REGIONS, type RegionTable, regionOf } from './region-table.ts';
+import { NO_REGIONS, type RegionTable, readRegionTable, regionOf } from './region-table.ts';
 
 /** The measures of a file: colours, and for some maps bubbles or years. */
 export interface MeasureTable extends RegionTable {
@@ -35,7 +34,7 @@ export function readMeasures(
   named: string,
   options: MeasureOptions,
 ): MeasureTable {
-  const table = readTable(page, node, named, { needed: ['id'], known: ['title'] });
+  const table = readRegionTable(page, node, named);
   if (table === undefined) return NO_REGIONS;
   const measures = table.others.flatMap((_, index) =>
     table.rows.some(({ further }) => isNumber(further[index])) ? [index] : [],
