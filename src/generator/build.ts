@@ -90,6 +90,7 @@ async function runStages(
 ) {
   const { measure, hasCopies, workers } = options;
   const output = new stages.OutputFolder(site, {
+    root: options.root,
     carriesForeign: options.overwritesForeign,
     hasThread: workers > 1,
     hasCopies,

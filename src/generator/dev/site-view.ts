@@ -55,7 +55,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
   let headers: readonly Header[] | undefined;
   const readings = createPageReadings(project, options);
-  const styleSheets = createStyleSheets(bundle);
+  const styleSheets = createStyleSheets(bundle, options.root);
   let allRead: Promise<void> | undefined;
   let files: Promise<ReadonlyMap<string, LazyFile>> | undefined;
 
@@ -95,7 +95,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
     const found = (await files).get(path) ?? styleSheets.joinedAt(path) ?? (await madeOfPages(path));
     const made = await found?.make();
     if (made !== undefined)
-      return 'diagnostic' in made ? { kind: 'failure', ...made } : fileAt(path, made.content);
+      return 'diagnostic' in made ? { kind: 'failure', ...made } : fileAt(path, made.content, options.root);
     const notFound = plan.routes.find(({ kind }) => kind === 'not-found');
     return notFound === undefined ? null : renderPage(notFound, 404);
   }
@@ -117,7 +117,7 @@ export function createSiteView(project: Project, bundle: Bundle, options: ViewOp
   }
 }
 
-function fileAt(path: string, content: OutputContent): DevFile {
-  const body = content.type === 'copy' ? { from: content.from } : contentBytes(content);
+function fileAt(path: string, content: OutputContent, root: string): DevFile {
+  const body = content.type === 'copy' ? { from: content.from } : contentBytes(content, root);
   return { kind: 'file', contentType: contentTypeOf(path), body };
 }

@@ -70,7 +70,11 @@ function openReadings(
     },
   };
   const project = { plan: examplePlan({ routes, pageFiles: [pageFiles] }), config: exampleConfig() };
-  const readings = createPageReadings(project, { memo: state.memo, programHash: 'program' });
+  const readings = createPageReadings(project, {
+    memo: state.memo,
+    programHash: 'program',
+    root: '/site',
+  });
   return {
     readings,
     state,

@@ -9,7 +9,7 @@ const TEXTS = {
   'assets/theirs-CCCC.css': '@import"https://fonts.example/b.css";i{color:red}\n',
 };
 
-const sheets = createStyleSheets({
+const BUNDLE = {
   hash: '1',
   stylesheets: {
     main: 'assets/main-AAAA.css',
@@ -17,7 +17,9 @@ const sheets = createStyleSheets({
     theirs: 'assets/theirs-CCCC.css',
   },
   files: Object.entries(TEXTS).map(([path, text]) => ({ path, content: { type: 'text', text } })),
-} as unknown as Bundle);
+} as unknown as Bundle;
+
+const sheets = createStyleSheets(BUNDLE, '/site');
 
 test('a joined sheet has the imports of all its sheets above their rules', async () => {
   const [, path = ''] = sheets.loadedFor(['main', 'ours', 'theirs']);

@@ -16,6 +16,8 @@ import { Staging } from './staging.ts';
 import { waitForTick } from './wait-for-tick.ts';
 
 export interface OutputFolderOptions {
+  /** Absolute path of the folder from which messages name sources. */
+  readonly root: string;
   /** Whether files that the program did not write move to the new site. */
   readonly carriesForeign: boolean;
   /** Whether a second thread may write. */
@@ -31,8 +33,7 @@ export interface OutputFolderOptions {
 export class OutputFolder implements SiteOutput {
   readonly #site: PublishedSite;
   readonly #staging: Staging;
-  readonly #carriesForeign: boolean;
-  readonly #hasCopies: boolean;
+  readonly #options: OutputFolderOptions;
   readonly #kept = new Map<string, PublishedFile>();
   readonly #written = new Map<string, PublishedFile>();
   readonly #problems: Diagnostic[] = [];
@@ -40,11 +41,10 @@ export class OutputFolder implements SiteOutput {
   /** What closed it, if a step has failed. */
   #failure: OutputError | undefined;
 
-  constructor(site: PublishedSite, { carriesForeign, hasThread, hasCopies }: OutputFolderOptions) {
+  constructor(site: PublishedSite, options: OutputFolderOptions) {
     this.#site = site;
-    this.#staging = new Staging(siblingsOf(site.outDir), { hasThread });
-    this.#carriesForeign = carriesForeign;
-    this.#hasCopies = hasCopies;
+    this.#staging = new Staging(siblingsOf(site.outDir), options);
+    this.#options = options;
   }
 
   /** What the last published build wrote, by path; empty if there is none. */
@@ -60,7 +60,7 @@ export class OutputFolder implements SiteOutput {
   /** Adds a file to the new site. One that is published with the same bytes already is kept, with its times. Gives its hash. */
   write({ path, content }: OutputFile): string {
     return this.#guard(path, () => {
-      const bytes = contentBytes(content);
+      const bytes = contentBytes(content, this.#options.root);
       const file = { hash: contentHash(bytes), size: bytes.length };
       if (this.#accepts(path)) this.#stage(path, bytes, file);
       return file.hash;
@@ -99,7 +99,7 @@ export class OutputFolder implements SiteOutput {
 
   async #finish(): Promise<void> {
     await this.#staging.finish();
-    if (!this.#hasCopies) return;
+    if (!this.#options.hasCopies) return;
     await addCompressedCopies(new Map([...this.#kept, ...this.#written]), {
       isSame: path => this.#kept.has(path),
       isIntact: path => this.#site.isIntact(path),
@@ -149,7 +149,7 @@ export class OutputFolder implements SiteOutput {
   /** The file in which alone the new site differs from the published one. Assets of the build before leave with a swap. */
   #onlyChange(files: ReadonlyMap<string, PublishedFile>): string | undefined {
     const [only, ...others] = this.#written.keys();
-    const isAlone = others.length === 0 && this.#site.retained.size === 0 && !this.#carriesForeign;
+    const isAlone = others.length === 0 && this.#site.retained.size === 0 && !this.#options.carriesForeign;
     return isAlone && this.#hasSameList(files) ? only : undefined;
   }
 
@@ -158,9 +158,9 @@ export class OutputFolder implements SiteOutput {
     for (const path of this.#kept.keys()) staging.link(path);
     // Looked for again, because a file that was put there during the build must not be deleted either.
     const foreign = site.foreign();
-    if (!this.#carriesForeign) this.#problems.push(...refuseForeign(foreign.files, site.outDir));
+    if (!this.#options.carriesForeign) this.#problems.push(...refuseForeign(foreign.files, site.outDir));
     this.#stopOnProblems();
-    if (this.#carriesForeign) carryForeign(foreign, { staging, files });
+    if (this.#options.carriesForeign) carryForeign(foreign, { staging, files });
     retainAssets({ site, staging, files });
     staging.swapIn();
   }

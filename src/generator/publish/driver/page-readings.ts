@@ -27,15 +27,23 @@ export interface PageReadings {
   readonly owns: (output: string) => boolean;
 }
 
+export interface ReadingOptions {
+  readonly memo: Memo;
+  readonly programHash: string;
+  /** Absolute path of the site's folder. */
+  readonly root: string;
+}
+
 /** The readings of all features that make files from pages, and those of the feeds. */
 export function createPageReadings(
   { plan, config }: Pick<Project, 'plan' | 'config'>,
-  { memo, programHash }: { readonly memo: Memo; readonly programHash: string },
+  options: ReadingOptions,
 ): PageReadings {
+  const { programHash } = options;
   const ofFeeds =
     plan.feeds.length > 0 ? [feedFiles(plan, config, path => hrefOf(path, config.baseUrl))] : [];
   const all = [...plan.pageFiles, ...ofFeeds];
-  const readers = all.map(pageFiles => createReader(pageFiles, memo, programHash));
+  const readers = all.map(pageFiles => createReader(pageFiles, options));
   let files: Promise<readonly LazyFile[]> | undefined;
   return {
     recall: (route, key) => readers.every(({ recall }) => recall(route.path, key)),
@@ -77,7 +85,7 @@ function finishedPage(route: Route, html: string, config: SiteConfig): FinishedP
   };
 }
 
-function createReader(pageFiles: PageFiles, memo: Memo, programHash: string) {
+function createReader(pageFiles: PageFiles, { memo, programHash, root }: ReadingOptions) {
   const { name, key: own, makeKey = '', concerns = () => true } = pageFiles;
   const remembered = memo.stage<{ readonly value: unknown }>(`${name}-pages`);
   const keyOf = (key: string) => contentHash(programHash, own, key);
@@ -102,7 +110,7 @@ function createReader(pageFiles: PageFiles, memo: Memo, programHash: string) {
     files: ({ routes, versions }: SitePlan) => {
       const pages = routes.map(({ path }) => values.get(path)).filter(value => value != null);
       const key = keyOf(JSON.stringify([pages, versions, makeKey]));
-      return filesOf({ memo, name, key }, () => pageFiles.make(pages, versions));
+      return filesOf({ memo, name, key, root }, () => pageFiles.make(pages, versions));
     },
   };
 
@@ -114,7 +122,12 @@ function createReader(pageFiles: PageFiles, memo: Memo, programHash: string) {
 
 /** The names and hashes of the files are remembered, so that a build in which no text has changed makes none of them. */
 async function filesOf(
-  { memo, name, key }: { readonly memo: Memo; readonly name: string; readonly key: string },
+  {
+    memo,
+    name,
+    key,
+    root,
+  }: Pick<ReadingOptions, 'memo' | 'root'> & { readonly name: string; readonly key: string },
   make: () => ReturnType<PageFiles['make']>,
 ): Promise<readonly LazyFile[]> {
   const lists = memo.stage<readonly (readonly [output: string, hash: string])[]>(`${name}-files`);
@@ -127,7 +140,9 @@ async function filesOf(
   };
   const list =
     lists.get(key) ??
-    [...(await makeAll())].map(([path, content]) => [path, contentHash(contentBytes(content))] as const);
+    [...(await makeAll())].map(
+      ([path, content]) => [path, contentHash(contentBytes(content, root))] as const,
+    );
   lists.set(key, list);
   return list.map(([output, hash]) => ({
     output,

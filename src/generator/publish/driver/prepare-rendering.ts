@@ -60,7 +60,7 @@ export async function prepareRendering(
     diagnostics,
     renderer,
     readings,
-    styleSheets: createStyleSheets(bundle),
+    styleSheets: createStyleSheets(bundle, options.root),
   };
 }
 

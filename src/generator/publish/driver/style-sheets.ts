@@ -16,13 +16,13 @@ export interface StyleSheets {
 }
 
 /** The sheets of a bundle. They are joined and weighed when they are asked for. */
-export function createStyleSheets({ files, hash, stylesheets }: Bundle): StyleSheets {
+export function createStyleSheets({ files, hash, stylesheets }: Bundle, root: string): StyleSheets {
   const compiled = new Map(files.map(({ path, content }) => [path, content]));
   const all = Object.values(stylesheets);
   const weights = new Map<string, number>();
   const textOf = (path: string): string => {
     const content = compiled.get(path);
-    if (content !== undefined) return new TextDecoder().decode(contentBytes(content));
+    if (content !== undefined) return new TextDecoder().decode(contentBytes(content, root));
     return joinSheets((sheetsJoinedIn(path, all) ?? []).map(textOf));
   };
   return {

@@ -27,7 +27,12 @@ async function publish(version: number): Promise<void> {
     overwritesForeign: false,
   });
   if ('diagnostics' in opened) throw new Error(opened.diagnostics[0]?.message);
-  const output = new OutputFolder(opened.site, { carriesForeign: false, hasThread: false, hasCopies: false });
+  const output = new OutputFolder(opened.site, {
+    root: base,
+    carriesForeign: false,
+    hasThread: false,
+    hasCopies: false,
+  });
   for (let file = 0; file < Number(files); file++) {
     const isChanging = changing === 'one' ? file === 0 : file % 2 === 0;
     const text = isChanging ? `version ${version}` : 'same';

@@ -48,6 +48,7 @@ export function temporarySite(base: string = mkdtempSync(join(tmpdir(), 'site-ou
     const opened = await start(overwritesForeign);
     if ('site' in opened)
       return new OutputFolder(opened.site, {
+        root: base,
         carriesForeign: overwritesForeign,
         hasThread: false,
         hasCopies,
