@@ -9,8 +9,8 @@ export interface PathProblem {
   readonly hint: string;
 }
 
-/** Why a clean path cannot be published on every system and host; `undefined` if it can. */
-export function checkPath(path: string): PathProblem | undefined {
+/** Why a clean path cannot be published on every system and host; `undefined` if it can. The file at it has a name with this ending. */
+export function checkPath(path: string, ending = '.html'): PathProblem | undefined {
   if (path === '/') return undefined;
   if (!path.startsWith('/'))
     return invalid(`The path “${path}” does not begin with a slash`, `Write “/${path}”.`);
@@ -22,7 +22,7 @@ export function checkPath(path: string): PathProblem | undefined {
   }
   if (/^\/assets(?:\/|$)/i.test(path)) return ofProgram(path);
   for (const segment of path.slice(1).split('/')) {
-    const problem = checkSegment(segment, path);
+    const problem = checkSegment(segment, { path, ending });
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -33,7 +33,10 @@ const LONGEST_NAME = 255;
 const FORBIDDEN = /[\p{Cc}\p{Surrogate}\\?#%*:|"<>]/u;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-function checkSegment(segment: string, path: string): PathProblem | undefined {
+function checkSegment(
+  segment: string,
+  { path, ending }: { readonly path: string; readonly ending: string },
+): PathProblem | undefined {
   if (segment === '')
     return invalid(`The path “${path}” has an empty part`, 'Write one slash between two names.');
   if (segment === '.' || segment === '..') {
@@ -44,8 +47,8 @@ function checkSegment(segment: string, path: string): PathProblem | undefined {
     return reserved(segment, path, 'ends with a dot or a space, which Windows drops');
   if (/^ /.test(segment))
     return invalid(`The path “${path}” has a name that begins with a space`, 'Remove the space.');
-  if (Buffer.byteLength(`${segment}.html`) > LONGEST_NAME) return tooLong(segment);
-  return undefined;
+  const bytes = Buffer.byteLength(segment + ending);
+  return bytes > LONGEST_NAME ? tooLong(segment, bytes) : undefined;
 }
 
 function invalid(message: string, hint: string): PathProblem {
@@ -69,8 +72,7 @@ function reserved(segment: string, path: string, reason: string): PathProblem {
   };
 }
 
-function tooLong(segment: string): PathProblem {
-  const bytes = Buffer.byteLength(`${segment}.html`);
+function tooLong(segment: string, bytes: number): PathProblem {
   return {
     code: 'route/name-too-long',
     message: `The name “${segment.slice(0, 40)}…” takes ${bytes} bytes; file systems allow ${LONGEST_NAME}`,

@@ -48,7 +48,7 @@ function reportAssets([first, ...more]: readonly string[], { report }: PlanConte
 }
 
 function reportBadName(file: string, output: string, { report }: PlanContext): void {
-  const problem = checkPath(isAmongAssets(output) ? output.slice('assets'.length) : `/${output}`);
+  const problem = checkPath(isAmongAssets(output) ? output.slice('assets'.length) : `/${output}`, '');
   if (problem === undefined) return;
   report({
     severity: 'error',

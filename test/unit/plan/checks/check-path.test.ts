@@ -82,6 +82,15 @@ test('a name may take 255 bytes with its ending, and not one more', () => {
   expect(checkPath(`/${'a'.repeat(251)}`)?.code).toBe('route/name-too-long');
 });
 
+test('the name of a static file gets no ending', () => {
+  const withName = (name: string) => ({ entries: [], assets: [asset(`content/static/${name}`)] });
+  expect(plan(withName(`${'a'.repeat(251)}.pdf`)).diagnostics).toEqual([]);
+  expect(mistakeIn(withName(`${'a'.repeat(252)}.pdf`))).toMatchObject({
+    code: 'route/name-too-long',
+    message: `The name “${'a'.repeat(40)}…” takes 256 bytes; file systems allow 255`,
+  });
+});
+
 test('a bad file name is reported at the file', () => {
   expect(mistakeIn(['content/docs/C#.md'])).toMatchInlineSnapshot(`
     {
