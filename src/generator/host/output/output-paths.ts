@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { foldCase } from '../../model/paths/fold-case.ts';
+import { shortened } from '../../model/text/shortened.ts';
 import { MANIFEST, RETAINED } from './manifest.ts';
 
 const MAX_SEGMENT_BYTES = 255;
@@ -35,7 +36,7 @@ export function checkOutputPath(path: string): Diagnostic | null {
   const length = Buffer.byteLength(tooLong);
   return error(
     'output/name-too-long',
-    `${tooLong.slice(0, 60)}… has ${length} bytes; a file name may have at most ${MAX_SEGMENT_BYTES}`,
+    `${shortened(tooLong)} has ${length} bytes; a file name may have at most ${MAX_SEGMENT_BYTES}`,
     'Give the page a shorter `slug`.',
   );
 }

@@ -1,3 +1,5 @@
+import { shortened } from '../../model/text/shortened.ts';
+
 /** The problem with a path, in the writer's words. */
 export interface PathProblem {
   readonly code:
@@ -75,7 +77,7 @@ function reserved(segment: string, path: string, reason: string): PathProblem {
 function tooLong(segment: string, bytes: number): PathProblem {
   return {
     code: 'route/name-too-long',
-    message: `The name “${segment.slice(0, 40)}…” takes ${bytes} bytes; file systems allow ${LONGEST_NAME}`,
+    message: `The name “${shortened(segment, 40)}” takes ${bytes} bytes; file systems allow ${LONGEST_NAME}`,
     hint: 'Give the file a shorter `slug`.',
   };
 }

@@ -337,6 +337,13 @@ describe('a bad set of files leaves the published site as it was', () => {
     expect(site.siblings()).toEqual([]);
   });
 
+  test('a long name is shortened between two characters', async () => {
+    const error = await publishTexts(temporarySite(), [`a${'🗺'.repeat(64)}`]);
+    expect(error.diagnostics[0]?.message).toBe(
+      `a${'🗺'.repeat(29)}… has 257 bytes; a file name may have at most 255`,
+    );
+  });
+
   test('and every problem is named, not the first alone', async () => {
     const error = await publishTexts(temporarySite(), ['../a', 'B.html', 'b.html']);
     expect(error.diagnostics.map(({ code }) => code)).toEqual(['output/unsafe-path', 'output/same-path']);

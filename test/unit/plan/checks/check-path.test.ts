@@ -91,6 +91,10 @@ test('the name of a static file gets no ending', () => {
   });
 });
 
+test('a long name is shortened between two characters', () => {
+  expect(checkPath(`/a${'🗺'.repeat(100)}`)?.message).toContain(`“a${'🗺'.repeat(19)}…”`);
+});
+
 test('a bad file name is reported at the file', () => {
   expect(mistakeIn(['content/docs/C#.md'])).toMatchInlineSnapshot(`
     {
