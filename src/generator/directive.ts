@@ -13,6 +13,7 @@ export { addName, addPicture, addReference, addWrittenReference } from './load/m
 export { CONTENTS_SLOT } from './load/markdown/contents-list.ts';
 export { slugifyHeading } from './load/markdown/id-register.ts';
 export { type IncludedText, readDependency, readIncludedText } from './load/markdown/included-text.ts';
+export { isVisible } from './load/markdown/opening-block.ts';
 export type { PageContext } from './load/markdown/page-context.ts';
 export { reportError, reportWarning } from './load/markdown/page-context.ts';
 export { pageOf } from './load/markdown/page-of.ts';

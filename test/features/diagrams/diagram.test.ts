@@ -91,6 +91,17 @@ test('what cannot be drawn is shown as code, with the reason', () => {
   expect(problemsOf(':::diagram\nText\n:::', options)).toContain('error diagram/no-code');
 });
 
+test('what is beside the code of a diagram is reported at its place', () => {
+  const code = fenced('flowchart LR\n  a --> b');
+  const problem = `error directive/unexpected-content
+“diagram” may contain only one code block
+→ Write text above or below :::diagram, and each diagram in its own.`;
+  const problemsIn = (content: string) => problemsOf(`:::diagram[Two]\n${content}\n:::`, options);
+  expect(problemsIn(`${code}\n\n${code}`)).toBe(`content/docs/guides/page.md:7:1 ${problem}`);
+  expect(problemsIn(`A sentence.\n\n${code}`)).toBe(`content/docs/guides/page.md:2:1 ${problem}`);
+  expect(problemsIn(`<!-- a comment -->\n\n${code}\n\n[site]: https://example.org`)).toBe('');
+});
+
 test('other code, and pages without diagrams, are as before', () => {
   const code = '```js\nmermaid();\n```';
   expect(html(code, options)).toBe('‹c0›');

@@ -4,6 +4,7 @@ import {
   contentOf,
   type Directive,
   element,
+  isVisible,
   labelContent,
   labelText,
   pageOf,
@@ -59,6 +60,13 @@ flowchart LR
       });
       return blocks(state, content);
     }
+    const other = content.children.find(child => child !== code && isVisible(child));
+    if (other !== undefined)
+      reportError(pageOf(state), other, {
+        code: 'directive/unexpected-content',
+        message: '“diagram” may contain only one code block',
+        hint: 'Write text above or below :::diagram, and each diagram in its own.',
+      });
     return picture(state, directive, code) ?? blocks(state, content);
   },
 };
