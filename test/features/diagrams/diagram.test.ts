@@ -84,6 +84,19 @@ test('markup in names is text', () => {
   expect(written).not.toMatch(/<script|<img/);
 });
 
+test('Mermaid’s codes of characters are characters, which end no label and are as wide as one', () => {
+  const written = htmlOf('flowchart LR\n  a["say #quot;#amp;#quot; #35; #9829;"] -->|"#lt;b#gt;"| b[Pad]');
+  expect(written).toContain('>say &quot;&amp;&quot; &#35; &#9829;</');
+  expect(written).toContain('>&lt;b&gt;</');
+  expect(htmlOf('sequenceDiagram\n  A->>B: one#59; two')).toContain('>one&#59; two</');
+  const widthOf = (label: string) => /^.*? width="(\d+)"/.exec(htmlOf(`flowchart LR\n  a["${label}"]`))?.[1];
+  expect(widthOf('#quot;#quot;#quot;#quot;#quot;#quot;')).toBe(widthOf('aaaaaa'));
+});
+
+test('a message shows such codes as they are written', () => {
+  expect(problemsOf(fenced('flowchart #quot;\n  a'), options)).toContain('"flowchart #quot;"');
+});
+
 test('what cannot be drawn is shown as code, with the reason', () => {
   expect(htmlOf('pie\n  "a": 1').trim()).toBe('‹c0›');
   expect(problemsOf(fenced('pie\n  "a": 1'), options)).toMatch(/warning diagram\/unknown-kind\n.*“pie”/);

@@ -1,5 +1,6 @@
 import { escapeAttribute } from '@mapwright/site/source';
 import { renderMermaidSVG } from 'beautiful-mermaid';
+import { holdCodes } from './character-codes.ts';
 
 export type DrawDiagram = (
   text: string,
@@ -8,11 +9,13 @@ export type DrawDiagram = (
 
 /** Draws a diagram as SVG without styles of its own: the sheet `diagrams` gives its colours. `id` makes the ids of its arrows unique. */
 export const drawDiagram: DrawDiagram = (text, { title, id }) => {
+  const codes = holdCodes(text);
   try {
-    return { svg: cleaned(renderMermaidSVG(text), title, id) };
+    const svg = cleaned(renderMermaidSVG(codes.text), title, id);
+    return { svg: codes.restore(svg, code => (/^\d/.test(code) ? `&#${code};` : `&${code};`)) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { problem: error.message.split('\n')[0] ?? '' };
+    return { problem: codes.restore(error.message.split('\n')[0] ?? '', code => `#${code};`) };
   }
 };
 
