@@ -9,6 +9,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { ApiName, TypeText } from '../api.ts';
+import { propertyName } from '../property-name.ts';
 import { keywordOf, modifierOf } from './reflection-parts.ts';
 import { inAngles, joinParts, type Part, separate } from './type-parts.ts';
 
@@ -167,13 +168,6 @@ function propertyParts(property: DeclarationReflection, follow: FollowName): rea
   const type = property.type ?? getSignature?.type ?? setSignature?.parameters?.[0]?.type;
   return [`${isReadonly ? 'readonly ' : ''}${name}: `, ...partsOf(type, follow)];
 }
-
-/** A name that is no identifier is in quotes; a symbol such as `[iterator]` has its brackets. */
-function propertyName(name: string): string {
-  return IDENTIFIER.test(name) ? name : JSON.stringify(name);
-}
-
-const IDENTIFIER = /^(?:[\p{ID_Start}_$][\p{ID_Continue}$]*|\d+|\[.*\])$/u;
 
 function indexParts(signature: SignatureReflection, follow: FollowName): readonly Part[] {
   const [key] = signature.parameters ?? [];

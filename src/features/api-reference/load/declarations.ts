@@ -1,5 +1,6 @@
 import type { ApiMember, ApiParameter, ApiSignature, ApiSymbol, ApiTypeParameter, TypeText } from '../api.ts';
-import { type CodeText, declaredName, keyword, plainCode } from './code-html.ts';
+import { propertyName } from '../property-name.ts';
+import { type CodePart, type CodeText, declaredName, keyword, plainCode } from './code-html.ts';
 import type { Declaration } from './signature-html.ts';
 
 /** The declaration of a symbol; nothing if it would only repeat its kind and name. */
@@ -43,27 +44,27 @@ export function callDeclaration({ kind, name }: ApiSymbol, signature: ApiSignatu
 
 /** The declaration of a member without signatures. */
 export function memberDeclarations(member: ApiMember): readonly Declaration[] {
-  const { kind, name, type = [], setterType = type, isReadonly, isOptional } = member;
+  const { kind, type = [], setterType = type, isReadonly } = member;
+  const name = memberName(member);
   const words = memberWords(member);
-  if (kind === 'enum-member')
-    return [{ before: [declaredName(name)], after: type.length > 0 ? [' = ', ...type] : [] }];
+  if (kind === 'enum-member') return [{ before: [name], after: type.length > 0 ? [' = ', ...type] : [] }];
   if (kind !== 'accessor') {
     const readonly = isReadonly ? [keyword('readonly ')] : [];
     return [
       {
-        before: [...words, ...readonly, declaredName(name + (isOptional ? '?' : ''))],
+        before: [...words, ...readonly, name],
         after: [': ', ...type],
       },
     ];
   }
   const getter = {
-    before: [...words, keyword('get '), declaredName(name)],
+    before: [...words, keyword('get '), name],
     parameters: [],
     after: [': ', ...type],
   };
   const value: CodeText = ['value: ', ...setterType];
   const setter = {
-    before: [...words, keyword('set '), declaredName(name)],
+    before: [...words, keyword('set '), name],
     parameters: [value],
     after: [],
   };
@@ -76,7 +77,7 @@ export function signatureDeclaration(
   signature: ApiSignature,
   owner: ApiSymbol,
 ): Declaration {
-  const { kind, name, isOptional, isReadonly } = member;
+  const { kind, isReadonly } = member;
   const words = memberWords(member);
   switch (kind) {
     case 'constructor': {
@@ -89,7 +90,7 @@ export function signatureDeclaration(
       return { before: [...words, ...readonly, '[', ...key, ']'], after: [': ', ...signature.returns] };
     }
     default:
-      return call([...words, declaredName(name + (isOptional ? '?' : ''))], signature);
+      return call([...words, memberName(member)], signature);
   }
 }
 
@@ -146,6 +147,10 @@ function keywordOf({ keyword: word }: ApiSignature): CodeText {
 
 function kindWords({ kind, isAbstract }: ApiSymbol): CodeText {
   return [...(isAbstract ? [keyword('abstract ')] : []), keyword(`${kind} `)];
+}
+
+function memberName({ name, isOptional }: ApiMember): CodePart {
+  return declaredName(propertyName(name) + (isOptional ? '?' : ''));
 }
 
 function memberWords({ isStatic, isAbstract, isProtected }: ApiMember): CodeText {

@@ -14,6 +14,29 @@ import {
   symbol,
 } from './sample-library.ts';
 
+test('a member whose name is no identifier has it in quotes in its declaration', () => {
+  const html = bodyOf([
+    symbol('Shelf', {
+      members: [
+        member('max-width', {
+          type: ['number'],
+          isOptional: true,
+          comment: comment('A.', { remarks: 'A.' }),
+        }),
+        member('data-id', { kind: 'accessor', type: ['string'], comment: comment('B.', { remarks: 'B.' }) }),
+        method('odd-call', { comment: comment('C.', { remarks: 'C.' }) }),
+        method('[iterator]', { comment: comment('D.', { remarks: 'D.' }) }),
+      ],
+    }),
+  ]);
+  expect(signaturesOf(html)).toEqual([
+    '"max-width"?: number',
+    'get "data-id"(): string\nset "data-id"(value: string)',
+    '"odd-call"(): void',
+    '[iterator](): void',
+  ]);
+});
+
 describe('a method', () => {
   test('with overloads has a signature, a text and a result for each', () => {
     const html = bodyOf([
@@ -299,5 +322,7 @@ describe('functions, aliases and variables', () => {
     const html = bodyOf([symbol('SIZE', { kind: 'variable', type: ['number'], defaultValue: '12' })]);
     expect(signaturesOf(html)).toEqual(['const SIZE: number']);
     expect(html).toContain('<dt>Default</dt><dd><code>12</code></dd>');
+  });
+    expect(bodyOf([measure])).toContain('<dt>Default</dt><dd><code>measure</code></dd>');
   });
 });
