@@ -53,7 +53,7 @@ function callsHtml(page: ModulePage, symbol: ApiSymbol): string {
     callHtml(page, {
       signature,
       declaration: callDeclaration(symbol, signature),
-      facts: index === last ? symbolFacts(page, symbol) : [],
+      facts: index === last ? [...defaultFacts(page, symbol), ...symbolFacts(page, symbol)] : [],
     }),
   );
   const declarations = symbolDeclarations(symbol);
@@ -68,7 +68,6 @@ function declaredHtml(page: ModulePage, symbol: ApiSymbol): string {
   const { signatures, source, alternatives } = symbol;
   const { api } = page.options.words;
   const declarations = symbolDeclarations(symbol);
-  const initial = defaultHtml(page, symbol, source);
   return [
     introHtml(page, commentOf(symbol), commentSource(symbol)),
     declarations.length === 0 ? '' : signatureHtml(page, declarations, source),
@@ -82,7 +81,7 @@ function declaredHtml(page: ModulePage, symbol: ApiSymbol): string {
     ...signatures.map(({ parameters }) => parameterTable(page, parameters, source)),
     factList([
       ...signatures.flatMap(signature => returnFacts(page, withComment(signature, symbol))),
-      ...(initial === '' ? [] : [{ term: api.default, html: initial }]),
+      ...defaultFacts(page, symbol),
       ...symbolFacts(page, symbol),
     ]),
   ].join('');
@@ -92,6 +91,11 @@ function declaredHtml(page: ModulePage, symbol: ApiSymbol): string {
 function withComment(signature: ApiSignature, symbol: ApiSymbol): ApiSignature {
   const comment = signature.comment ?? commentOf(symbol);
   return { ...signature, ...(comment && { comment }) };
+}
+
+function defaultFacts(page: ModulePage, symbol: ApiSymbol): readonly Fact[] {
+  const html = defaultHtml(page, symbol, symbol.source);
+  return html === '' ? [] : [{ term: page.options.words.api.default, html }];
 }
 
 function symbolFacts(page: ModulePage, symbol: ApiSymbol): readonly Fact[] {

@@ -323,6 +323,16 @@ describe('functions, aliases and variables', () => {
     expect(signaturesOf(html)).toEqual(['const SIZE: number']);
     expect(html).toContain('<dt>Default</dt><dd><code>12</code></dd>');
   });
+
+  test('a constant that can be called and has members has its default', () => {
+    const described = comment('Measures.', { defaultValue: '`measure`' });
+    const measure = symbol('measure', {
+      kind: 'variable',
+      type: ['{ (): number; size: number }'],
+      signatures: [signature({ returns: ['number'] })],
+      members: [member('size', { type: ['number'] })],
+      comment: described,
+    });
     expect(bodyOf([measure])).toContain('<dt>Default</dt><dd><code>measure</code></dd>');
   });
 });
