@@ -3,6 +3,7 @@ import {
   type Context,
   Converter,
   makeRecursiveVisitor,
+  type ReferenceType,
   type Reflection,
   ReflectionFlag,
   RestType,
@@ -14,12 +15,12 @@ import ts from 'typescript';
 /**
  * Restores details of written types that TypeDoc loses. In signatures it reads unions and `keyof` constraints from TypeScript's checker,
  * which changes their order (`A | B` becomes `B | A` as soon as another file mentions `B` first). It also loses `...rest` in named
- * tuples, `abstract` of constructors, and which index signatures are inherited.
+ * tuples, `abstract` of constructors, the paths of modules, and which index signatures are inherited.
  */
 export function keepWrittenTypes({ converter }: Application): void {
   converter.on(Converter.EVENT_CREATE_SIGNATURE, (context, signature, declaration) => {
     if (declaration === undefined) return;
-    restore(typesOf(signature), [declaration]);
+    restore(context, typesOf(signature), [declaration]);
     if (isAbstract(declaration)) signature.setFlag(ReflectionFlag.Abstract);
     const owners = declarationsOf(context, signature.parent);
     if (ts.isIndexSignatureDeclaration(declaration) && !owners.includes(declaration.parent))
@@ -28,7 +29,7 @@ export function keepWrittenTypes({ converter }: Application): void {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, context => {
     for (const reflection of Object.values<Reflection>(context.project.reflections))
       if (reflection.isDeclaration() && reflection.type !== undefined)
-        restore([reflection.type], declarationsOf(context, reflection));
+        restore(context, [reflection.type], declarationsOf(context, reflection));
   });
   converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, (context, parameter) => {
     const constraint = declarationsOf(context, parameter).find(ts.isTypeParameterDeclaration)?.constraint;
@@ -55,13 +56,17 @@ function declarationsOf(context: Context, reflection: Reflection): readonly ts.N
   return context.getSymbolFromReflection(reflection)?.declarations ?? [];
 }
 
-function restore(types: readonly SomeType[], nodes: readonly ts.Node[]): void {
+function restore(context: Context, types: readonly SomeType[], nodes: readonly ts.Node[]): void {
   const unions = nodes.flatMap(unionsIn);
   const rests = new Set(nodes.flatMap(restsIn));
-  if (unions.length === 0 && rests.size === 0) return;
+  const modules = new Map(nodes.flatMap(node => modulesIn(node, context)));
+  if (unions.length === 0 && rests.size === 0 && modules.size === 0) return;
   const visitor = makeRecursiveVisitor({
     union: type => {
       type.types = inWrittenOrder(type.types, unions);
+    },
+    reference: type => {
+      if (type.name === MODULE) type.name = modules.get(keyOf(type, context)) ?? type.name;
     },
     tuple: type => {
       type.elements = type.elements.map(element => {
@@ -83,6 +88,26 @@ function restsIn(node: ts.Node): readonly string[] {
   const isRest = ts.isNamedTupleMember(node) && node.dotDotDotToken !== undefined;
   const own = isRest ? [comparable(`${node.name.text}:${node.type.getText()}`)] : [];
   return [...own, ...childrenOf(node).flatMap(restsIn)];
+}
+
+/** What TypeDoc calls a module in `typeof import('./module.ts')`. */
+const MODULE = '__module';
+
+/** The types of whole modules below a node, each with the module. */
+function modulesIn(node: ts.Node, context: Context): readonly (readonly [key: string, text: string])[] {
+  const inner = childrenOf(node).flatMap(child => modulesIn(child, context));
+  if (!ts.isImportTypeNode(node) || node.qualifier !== undefined) return inner;
+  const file = node.getSourceFile();
+  const program = context.programs.find(each => each.getSourceFile(file.fileName) === file);
+  const symbol = program?.getTypeChecker().getSymbolAtLocation(node);
+  return symbol === undefined
+    ? inner
+    : [...inner, [context.createSymbolId(symbol).getStableKey(), node.getText()]];
+}
+
+function keyOf({ symbolId, reflection }: ReferenceType, { project }: Context): string {
+  const id = symbolId ?? (reflection && project.getSymbolIdFromReflection(reflection));
+  return id?.getStableKey() ?? '';
 }
 
 /** Leaves out bodies: no type in them is shown. */

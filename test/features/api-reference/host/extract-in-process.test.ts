@@ -124,6 +124,23 @@ test('a type is code that compiles: names in quotes, modifiers, parentheses wher
   ]);
 });
 
+test('the type of a module is as it is written', async () => {
+  const { modules } = await extractFiles({
+    'a.ts': [
+      '/** A. */',
+      "export type A = { f(): typeof import('./b.ts'); c: typeof import('./c.ts') };",
+      '/** L. */',
+      "export declare function load(): Promise<typeof import('./b.ts')>;",
+    ].join('\n'),
+    'b.ts': '/** B. */\nexport declare const b: 1;\n',
+    'c.ts': '/** C. */\nexport declare const c: 1;\n',
+  });
+  const outline = outlineOf({ modules: modules.slice(0, 1), diagnostics: [] });
+  expect(outline).toContain("call 2:19 → typeof import('./b.ts')→<b#>");
+  expect(outline).toContain(": typeof import('./c.ts')→<c#>");
+  expect(outline).toContain("<typeof import('./b.ts')→<b#>>");
+});
+
 test('anchors keep the vowels of scripts such as Devanagari', async () => {
   const { modules } = await extractFiles({
     'a.ts': '/** A. */\nexport type कि = 1;\n/** B. */\nexport type की = 2;\n',
