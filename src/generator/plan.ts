@@ -3,6 +3,7 @@
 export type * from '../templates/contract.ts';
 export { FRAME, PLAIN, pageKind } from '../templates/contract.ts';
 export { escapeAttribute } from '../templates/shared/escape-html.ts';
+export { decodePath } from '../templates/shared/site-path.ts';
 export type { Counter } from '../templates/shared/words/create-counter.ts';
 export { fillWord } from '../templates/shared/words/fill-word.ts';
 export type { Words } from '../templates/shared/words/words.ts';

@@ -259,6 +259,15 @@ describe('a link to a symbol', () => {
     ]);
   });
 
+  it('is read and shown as it is written, with its spaces', () => {
+    const link = linking('content/docs/guide.md', 'symbol:Plan%20limits#all');
+    expect(mistakeIn(site([...modules, link]))?.message).toBe(
+      'The API reference has no symbol “Plan limits.all”',
+    );
+    const wanted = linking('content/docs/guide.md', 'symbol:Map%20tools');
+    expect(plan(site([moduleHead('Map tools'), wanted])).diagnostics).toEqual([]);
+  });
+
   it('that several modules have asks for the module', () => {
     const twins = [moduleHead('Map/Filters'), moduleHead('Details/Filters')];
     expect(mistakeIn(site([...twins, linking('content/docs/guide.md', 'symbol:Filters')]))).toMatchObject({

@@ -1,4 +1,10 @@
-import { type AddressedEntry, appendTo, type LinkProblem, type NearestName } from '@mapwright/site/plan';
+import {
+  type AddressedEntry,
+  appendTo,
+  decodePath,
+  type LinkProblem,
+  type NearestName,
+} from '@mapwright/site/plan';
 import { isNamesake, lastSegment } from '../namesake.ts';
 import { symbolsIn } from '../symbol-head.ts';
 
@@ -31,11 +37,12 @@ export function createSymbols(modules: readonly AddressedEntry[], nearestName: N
   return {
     find: url => {
       index ??= indexModules(modules);
-      const [, name = '', member = ''] = /^([^#]*)#?(.*)$/.exec(url.slice(SCHEME.length)) ?? [];
+      const written = decodePath(url.slice(SCHEME.length));
+      const [, name = '', member = ''] = /^([^#]*)#?(.*)$/.exec(written) ?? [];
       return (
         inModule(index, name, member) ??
         byName(index, name, member) ?? {
-          problem: unknown(url, nearestName(wantedIn(url), namesIn(index))),
+          problem: unknown(written.replace('#', '.'), index, nearestName),
         }
       );
     },
@@ -90,19 +97,16 @@ function byName(
   return own.length === 1 ? own[0] : { problem: ambiguous(wanted, found) };
 }
 
-function wantedIn(url: string): string {
-  return url.slice(SCHEME.length).replace('#', '.');
-}
-
 function* namesIn({ byPath, byName: index }: SymbolIndex): Iterable<string> {
   yield* index.keys();
   yield* byPath.keys();
 }
 
-function unknown(url: string, nearest: string | undefined): LinkProblem {
+function unknown(wanted: string, index: SymbolIndex, nearestName: NearestName): LinkProblem {
+  const nearest = nearestName(wanted, namesIn(index));
   return {
     code: 'link/unknown-symbol',
-    message: `The API reference has no symbol “${wantedIn(url)}”`,
+    message: `The API reference has no symbol “${wanted}”`,
     hint:
       nearest === undefined ? 'Write the name of a class, or Class#member.' : `Did you mean “${nearest}”?`,
   };
