@@ -90,7 +90,7 @@ describe('the HTML of', () => {
     expect(
       htmlOf(':::section[Why]{tone="tint"}\nText\n:::\n\n:::section{#here tone="dark"}\nText\n:::'),
     ).toMatchInlineSnapshot(`
-      "<section class="band band-tint" aria-labelledby="why"><div class="band-inner band-text"><h2 id="why">Why</h2>
+      "<section class="band band-tint" aria-labelledby="why"><div class="band-inner band-lead band-text"><h2 id="why">Why</h2>
       <p>Text</p>
       </div></section>
       <section class="band band-dark" id="here"><div class="band-inner band-text">

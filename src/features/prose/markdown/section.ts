@@ -38,19 +38,30 @@ We lend the tools, and show how.
   },
 };
 
+/** The classes say how its parts are laid out, so that none moves when a later one arrives on a slow connection. */
 function inner(children: ElementContent[]): Element {
-  return element(
-    'div',
-    { className: ['band-inner', ...(children.some(isWide) ? [] : ['band-text'])] },
-    children,
-  );
+  const parts = children.filter(child => child.type === 'element');
+  const className = [
+    'band-inner',
+    ...(hasLead(parts) ? ['band-lead'] : []),
+    ...(parts.some(isWide) ? [] : ['band-text']),
+  ];
+  return element('div', { className }, children);
 }
 
-/** Whether something takes the whole width of a band, below the heading and the text beside it. */
-function isWide(child: ElementContent): boolean {
-  if (child.type !== 'element') return false;
-  const classes = [child.properties.className ?? []].flat();
-  return child.tagName === 'figure' ? !classes.includes('code') : classes.some(name => WIDE.has(name));
+/** Whether text follows the heading, and is beside it. */
+function hasLead([heading, text]: readonly Element[]): boolean {
+  return heading?.tagName === 'h2' && text !== undefined && isText(text);
+}
+
+function isText({ tagName, properties }: Element): boolean {
+  return /^(?:p|[uo]l)$/.test(tagName) && properties.className === undefined;
+}
+
+/** Whether a part takes the whole width of a band, below the heading and the text beside it. */
+function isWide({ tagName, properties }: Element): boolean {
+  const classes = [properties.className ?? []].flat();
+  return tagName === 'figure' ? !classes.includes('code') : classes.some(name => WIDE.has(name));
 }
 
 const WIDE: ReadonlySet<unknown> = new Set(['features', 'cards', 'columns', 'tabs', 'table-scroll']);
