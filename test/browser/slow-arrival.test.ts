@@ -36,7 +36,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** The page up to its text, then each block up to the second screen, then the rest. */
+/** The page up to its text, then the first blocks one by one, then the rest. */
 function partsOf(html: string): readonly string[] {
   const parts = html.split(/(?=<(?:main|div|p|figure|fieldset|ul|table|details)\b|<li class="card)/);
   const start = parts.findIndex(part => part.startsWith('<main'));
@@ -47,6 +47,7 @@ function partsOf(html: string): readonly string[] {
   ];
 }
 
+/** More than a window shows. */
 const BLOCKS = 60;
 
 test.each([
