@@ -1,48 +1,35 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
 import { followTextLink, shownPage, withoutPrefetching } from './on-page.ts';
+import { useServer } from './own-server.ts';
 
 // Firefox ends all that a page loads as soon as it is to be left, long before the next page has come.
 
 const site = useSiteBrowser('shell');
 
-let host: Server;
-let url: string;
 /** A path that the host does not answer while it is set, and what is to be called when it is asked for. */
 let held: { readonly path: RegExp; readonly ask: () => void } | undefined;
 
-beforeAll(async () => {
-  host = createServer(async (request, response) => {
-    const path = request.url ?? '/';
-    if (held?.path.test(path)) return held.ask();
-    // The next page takes its time.
-    if (path === '/about') await new Promise(resolve => setTimeout(resolve, 500));
-    const answer = await fetch(site.url + path);
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  }).listen(0, '127.0.0.1');
-  await once(host, 'listening');
-  url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-  host.closeAllConnections();
-  host.close();
+const host = useServer(async (request, response) => {
+  const path = request.url ?? '/';
+  if (held?.path.test(path)) return held.ask();
+  // The next page takes its time.
+  if (path === '/about') await new Promise(resolve => setTimeout(resolve, 500));
+  const answer = await fetch(site.url + path);
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+  response.end(Buffer.from(await answer.arrayBuffer()));
 });
 
 test('a page whose shell is on its way is left, and not loaded again', async () => {
   const { page } = await holding(/\/assets\/shell-[^/]*\.js$/, () =>
-    site.open(`${url}/docs/first`, { before: withoutPrefetching, isHydrated: false }),
+    site.open(`${host.url}/docs/first`, { before: withoutPrefetching, isHydrated: false }),
   );
   expect(await leave(page)).toEqual(['/about']);
 });
 
 test('a page that is on its way does not get in between', async () => {
-  const { page } = await site.open(`${url}/`, { before: withoutPrefetching });
+  const { page } = await site.open(`${host.url}/`, { before: withoutPrefetching });
   await holding(/\/docs\/first/, () => followTextLink(page, 'to the first doc'));
   expect(await leave(page)).toEqual(['/about']);
 });

@@ -1,27 +1,15 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
 import { KINDS } from './kinds.ts';
 import { shiftScoreOf, watchShifts } from './layout-shifts.ts';
+import { useServer } from './own-server.ts';
 
 const own = useSiteBrowser();
 
 /** The project's own site over a slow connection: its pages arrive part by part. */
-let slow: Server;
-let url: string;
-
-beforeAll(async () => {
-  slow = createServer((request, response) => void answer(request.url ?? '/', response));
-  await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', resolve));
-  const address = slow.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-});
-
-afterAll(() => {
-  slow.closeAllConnections();
-  slow.close();
-});
+const slow = useServer((request, response) => void answer(request.url ?? '/', response));
 
 async function answer(path: string, response: ServerResponse): Promise<void> {
   const file = await fetch(`${own.url}${path}`);
@@ -60,7 +48,7 @@ test.each([
   '/industries/non-profit',
   '/industries/retail',
 ])('nothing that was painted moves while %s arrives part by part', async path => {
-  const { page } = await own.open(`${url}${path}`, {
+  const { page } = await own.open(`${slow.url}${path}`, {
     viewport: { width: 1280, height: 800 },
     before: watchShifts,
   });

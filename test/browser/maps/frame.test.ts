@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
+import { useServer } from '../own-server.ts';
 import { violationsOn } from '../violations.ts';
 import { alive, FIELDLAND, NARROW, soon, WIDE } from './live-map.ts';
 
@@ -11,30 +10,20 @@ const FRAME =
   '/embed/fieldland?title=Wet%20fields&land=ddeedd&values=QA-01:1,QA-02:5,QA-07:9&fills=QA-03:cc0011';
 
 /** Another origin, whose one page shows what its address asks for. */
-let server: Server;
-let other = '';
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const body = decodeURIComponent(new URL(request.url ?? '', 'http://a').search.slice(1));
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader(
-      'cross-origin-embedder-policy',
-      request.url?.startsWith('/isolated') ? 'require-corp' : 'unsafe-none',
-    );
-    response.end(
-      `<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,">${body}`,
-    );
-  });
-  await new Promise<void>(resolve => server.listen(0, resolve));
-  const { hostname } = new URL(site.url);
-  other = `http://${hostname}:${(server.address() as AddressInfo).port}`;
+const other = useServer((request, response) => {
+  const body = decodeURIComponent(new URL(request.url ?? '', 'http://a').search.slice(1));
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader(
+    'cross-origin-embedder-policy',
+    request.url?.startsWith('/isolated') ? 'require-corp' : 'unsafe-none',
+  );
+  response.end(
+    `<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,">${body}`,
+  );
 });
 
-afterAll(() => server.close());
-
 const onOther = (html: string, path = '/') =>
-  site.open(`${other}${path}?${encodeURIComponent(html)}`, { ...WIDE, isHydrated: false });
+  site.open(`${other.url}${path}?${encodeURIComponent(html)}`, { ...WIDE, isHydrated: false });
 const frameOf = (path: string) =>
   `<iframe src="${site.url}${path}" title="A map" width="800" height="500"></iframe>`;
 
@@ -133,7 +122,7 @@ test('a map’s page shows its frame when that is asked for, and writes its code
 
 test('in either mode there is no violation in the frame', async () => {
   for (const size of [NARROW, WIDE]) {
-    const { page } = await site.open(`${other}/?${encodeURIComponent(frameOf(FRAME))}`, {
+    const { page } = await site.open(`${other.url}/?${encodeURIComponent(frameOf(FRAME))}`, {
       ...size,
       isHydrated: false,
     });
