@@ -331,6 +331,25 @@ describe('a box that opens again', () => {
     await soon(() => optionsOn(page)).toEqual(['Journal', 'Documentation']);
   });
 
+  test('keeps the option that one has moved to while new results come', async () => {
+    const { page } = await site.open('/about');
+    const field = await openBox(page);
+    await field.fill('wic');
+    await soon(() => optionsOn(page)).toEqual(['Lanterns', 'Trim the wick']);
+    await page.keyboard.press('Escape');
+    await publish(page);
+    const held = await holdFetches(page, INDEX);
+    await openBox(page);
+    await held.arrived;
+    await page.keyboard.press('ArrowDown');
+    await boxOn(page).evaluate(box => box.querySelector('[role=option]')?.setAttribute('data-old', ''));
+    held.release();
+    await soon(() => boxOn(page).locator('[data-old]').count()).toBe(0);
+    expect(await activeOn(page)).toBe('Trim the wick');
+    await page.keyboard.type('wick');
+    await soon(() => activeOn(page)).toBe('Lanterns');
+  });
+
   test('goes on with the index it has when the network is lost', async () => {
     const { page } = await site.open('/about', { expects: [/index\.json|Failed to load resource/] });
     await openBox(page);

@@ -16,10 +16,14 @@ export interface OptionList {
   readonly active: () => HTMLAnchorElement | undefined;
 }
 
-/** Connects a field with its list. The first option is active, so that Enter opens it. */
+/**
+ * Connects a field with its list. The first option is active, so that Enter opens it. An option that the visitor has moved to stays active in
+ * the lists that come after it, until something is typed.
+ */
 export function createOptionList(field: HTMLInputElement, list: HTMLElement): OptionList {
   let options: readonly HTMLAnchorElement[] = [];
   let active = 0;
+  let chosen: string | undefined;
 
   function activate(index: number): void {
     options[active]?.removeAttribute('aria-selected');
@@ -30,10 +34,18 @@ export function createOptionList(field: HTMLInputElement, list: HTMLElement): Op
     else field.removeAttribute('aria-activedescendant');
   }
 
+  function choose(index: number): void {
+    activate(index);
+    chosen = options[index] && targetOf(options[index]);
+  }
+
+  field.addEventListener('input', () => {
+    chosen = undefined;
+  });
   list.addEventListener('pointermove', ({ target }) => {
     const option = target instanceof Element ? target.closest('a') : null;
     const index = option ? options.indexOf(option) : -1;
-    if (index >= 0 && index !== active) activate(index);
+    if (index >= 0 && index !== active) choose(index);
   });
 
   return {
@@ -44,15 +56,22 @@ export function createOptionList(field: HTMLInputElement, list: HTMLElement): Op
       list.scrollTop = 0;
       list.hidden = options.length === 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
-      activate(0);
+      const kept = options.findIndex(link => targetOf(link) === chosen);
+      activate(Math.max(kept, 0));
+      if (kept > 0) options[kept]?.scrollIntoView({ block: 'nearest' });
     },
     move: steps => {
       if (options.length === 0) return;
-      activate((active + steps + options.length) % options.length);
+      choose((active + steps + options.length) % options.length);
       options[active]?.scrollIntoView({ block: 'nearest' });
     },
     active: () => options[active],
   };
+}
+
+/** What an option leads to, whichever words it takes there to be marked. */
+function targetOf({ pathname, hash, dataset }: HTMLAnchorElement): string {
+  return [dataset.query, pathname, hash].join(' ');
 }
 
 /** The Tab key leaves options out: arrow keys reach them. */
