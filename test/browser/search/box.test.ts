@@ -256,8 +256,10 @@ describe('the network', () => {
     await page.keyboard.insertText('wick');
     await boxOn(page).getByText('could not be loaded').waitFor();
     isDown = false;
-    await boxOn(page).getByRole('button', { name: 'Try again' }).click();
+    await boxOn(page).getByRole('button', { name: 'Try again' }).press('Enter');
     await soon(() => optionsOn(page)).toEqual(['Lanterns', 'Trim the wick']);
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOn(page)).toBe('Trim the wick');
   });
 
   test('may not come at all: the click leads to the search page', async () => {

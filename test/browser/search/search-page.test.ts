@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { addLink, addressOn, shownPage, stopClock, withoutPrefetching } from '../on-page.ts';
-import { holdFetches } from '../requests.ts';
+import { failFetches, holdFetches } from '../requests.ts';
 import { soon } from './search-box.ts';
 
 const site = useSiteBrowser('search');
+/** The project's own site: it has queries with many results. */
+const own = useSiteBrowser();
 
 const complete = (page: Page) =>
   page.locator('#search-results:not([aria-busy])').waitFor({ state: 'attached' });
@@ -13,6 +15,7 @@ const linksOn = (page: Page) =>
   page
     .locator('#search-results a[href]')
     .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
+const focusedText = (page: Page) => page.locator(':focus').textContent();
 
 describe('the search page', () => {
   test('shows results for the query in its address', async () => {
@@ -75,6 +78,37 @@ describe('the search page', () => {
     await soon(areas).toEqual(['docs']);
     await page.goBack();
     await soon(areas).toEqual(['blog', 'docs']);
+  });
+
+  test('keeps the focus at the area that was chosen', async () => {
+    const { page } = await site.open('/search?q=lantern');
+    await page.getByRole('link', { name: 'Documentation 2' }).press('Enter');
+    await soon(() => page.locator('.search-areas [aria-current]').textContent()).toBe('Documentation 2');
+    expect(await focusedText(page)).toBe('Documentation 2');
+  });
+
+  test('gives the focus to the first of the results that were asked for', async () => {
+    const { page } = await own.open('/search?q=map');
+    await complete(page);
+    const groups = page.locator('#search-results > *');
+    const before = await groups.count();
+    await page.getByRole('button', { name: 'Show more' }).press('Enter');
+    await soon(() => groups.count()).toBe(2 * before);
+    expect(await focusedText(page)).toBe(await groups.nth(before).locator('a').first().textContent());
+  });
+
+  test('can be tried again where the index did not come, and goes on in the field', async () => {
+    let isDown = true;
+    const { page } = await site.open('/search?q=wick', {
+      expects: [/index\.json|Failed to load resource|Failed to fetch/],
+      before: page => failFetches(page, '**/search/index.json', () => isDown),
+    });
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.waitFor();
+    isDown = false;
+    await retry.press('Enter');
+    await soon(() => linksOn(page)).toEqual(['/base/docs/lanterns', '/base/docs/lanterns']);
+    expect(await page.getByRole('searchbox').evaluate(field => field === document.activeElement)).toBe(true);
   });
 
   test('leads to a page that marks the query, and comes back to the results', async () => {

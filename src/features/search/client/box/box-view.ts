@@ -100,10 +100,15 @@ export function createBoxView({
     const button = makeElement('button', { type: 'button' }, searchWords.clear);
     button.addEventListener('click', () => {
       recent.clear();
-      search();
-      frame.field.focus();
+      searchAgain();
     });
     return button;
+  }
+
+  /** The button that was pressed goes, so the field gets the focus. */
+  function searchAgain(): void {
+    search();
+    frame.field.focus();
   }
 
   return {
@@ -112,7 +117,7 @@ export function createBoxView({
     showWaiting: () => note.replaceChildren(waitingNote()),
     showFailure: () => {
       const page = makeElement('a', { href: searchPage }, searchWords.searchPage);
-      fill([], { note: [failureNote(search)], more: [page] });
+      fill([], { note: [failureNote(searchAgain)], more: [page] });
       filter.show([]);
       versions.hide();
     },

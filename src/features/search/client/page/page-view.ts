@@ -31,16 +31,33 @@ export interface PageView extends SearchView {
 
 /** Fills the parts of the search page. */
 export function createPageView({ parts, announce, asked, search, showMore }: PageViewOptions): PageView {
-  const { href, areas, note, results, ways } = parts;
+  const { href, field, areas, note, results, ways } = parts;
+
+  /** Changes the page. If what has the focus goes, what takes its place gets it: the chosen area, the first result that was added, the field. */
+  function keepFocus(change: () => void): void {
+    const { activeElement } = document;
+    const isArea = areas.contains(activeElement);
+    const isWay = ways.contains(activeElement);
+    const before = results.childElementCount;
+    change();
+    if (activeElement === null || activeElement.isConnected) return;
+    const chosen = isArea && areas.querySelector<HTMLElement>('[aria-current]');
+    const added = isWay && results.children[before]?.querySelector('a');
+    (chosen || added || field).focus();
+  }
 
   function fill(
+    choices: readonly HTMLElement[],
     groups: readonly HTMLElement[],
     notes: readonly HTMLElement[],
     others: readonly HTMLElement[],
   ): void {
-    results.replaceChildren(...groups);
-    note.replaceChildren(...notes);
-    ways.replaceChildren(...others);
+    keepFocus(() => {
+      areas.replaceChildren(...choices);
+      results.replaceChildren(...groups);
+      note.replaceChildren(...notes);
+      ways.replaceChildren(...others);
+    });
     results.removeAttribute('aria-busy');
   }
 
@@ -50,12 +67,13 @@ export function createPageView({ parts, announce, asked, search, showMore }: Pag
     const groups = found.results.map(result =>
       makeElement('div', { class: 'search-group' }, ...createResultLinks(result, answer)),
     );
+    const choices = areaChoices(answer).map(choice => createChoice(choice));
     showVersions(parts.version, answer);
-    areas.replaceChildren(...areaChoices(answer).map(choice => createChoice(choice)));
     announce(count);
-    if (groups.length === 0) fill([], [], createWaysOn(answer, href));
+    if (groups.length === 0) fill(choices, [], [], createWaysOn(answer, href));
     else
       fill(
+        choices,
         groups,
         [...spellingNotes(answer, href), makeElement('p', { class: 'search-count' }, count)],
         moreOf(answer),
@@ -78,12 +96,9 @@ export function createPageView({ parts, announce, asked, search, showMore }: Pag
 
   return {
     showAnswer,
-    showStart: all => {
-      areas.replaceChildren();
-      fill([], [], createAreaLinks(all));
-    },
+    showStart: all => fill([], [], [], createAreaLinks(all)),
     begin: () => results.setAttribute('aria-busy', 'true'),
-    showWaiting: () => note.replaceChildren(waitingNote()),
-    showFailure: () => fill([], [failureNote(search)], []),
+    showWaiting: () => keepFocus(() => note.replaceChildren(waitingNote())),
+    showFailure: () => fill([], [], [failureNote(search)], []),
   };
 }
