@@ -35,6 +35,14 @@ describe('a store locator in a text', () => {
     expect(html).toContain('<dd>on request</dd>');
   });
 
+  test('without an attribute that it needs is one mistake', () => {
+    const files = filesWith('A,1,1,,,');
+    for (const name of ['slug', 'places', 'towns'])
+      expect(problemsOf(TEXT.replace(new RegExp(` ?${name}="[^"]*"`), ''), { files })).toBe(
+        `content/docs/guides/page.md:1:1 error directive/missing-attribute\n“locator” needs the attribute “${name}”\n→ Add ${name}="…" in braces.`,
+      );
+  });
+
   test('must name a time zone that there is', () => {
     const files = filesWith('A,1,1,,,');
     const zone = (name: string) => TEXT.replace('Europe/Berlin', name);

@@ -34,10 +34,11 @@ export const locator: Directive = {
   render: renderLocator,
 };
 
-function renderLocator(state: RenderState, directive: CheckedDirective): Element {
+function renderLocator(state: RenderState, directive: CheckedDirective): Element | [] {
   const { node, attributes } = directive;
   const page = pageOf(state);
-  const { slug = '', places = '', towns = '', timezone } = attributes;
+  const { slug, places, towns, timezone } = attributes;
+  if (slug === undefined || places === undefined || towns === undefined) return [];
   const stores = readStores(page, node, places);
   if (timezone !== undefined) checkTimeZone(page, node, timezone);
   // It shows a map, too.
