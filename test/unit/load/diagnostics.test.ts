@@ -564,7 +564,7 @@ describe('a directive', () => {
 
       content/docs/guides/page.md:9:1 error directive/invalid-value
       “href” of “button” expects text, got “”
-      → Write href="…", or leave it out."
+      → Write href="…"."
     `);
   });
 });

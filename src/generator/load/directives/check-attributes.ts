@@ -62,5 +62,6 @@ function valueHint(rule: AttributeRule, name: string, value: string): { hint?: s
   if (rule.type === 'flag') return { hint: `Write ${name} alone, or leave it out.` };
   const near = rule.type === 'choice' ? nearestName(value, rule.values) : undefined;
   if (near !== undefined) return { hint: `Did you mean ${near}?` };
-  return rule.type === 'text' ? { hint: `Write ${name}="…", or leave it out.` } : {};
+  if (rule.type !== 'text') return {};
+  return { hint: `Write ${name}="…"${rule.isRequired ? '' : ', or leave it out'}.` };
 }
