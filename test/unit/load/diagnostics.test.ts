@@ -508,6 +508,24 @@ describe('a directive', () => {
       → Write :::info[Label]{name="value"} with no spaces between the parts and nothing after them."
     `);
   });
+  test('whose value is in curly quotes is one mistake, whatever its form', () => {
+    const text =
+      ':::details[A]{id=“a b”}\nx\n:::\n\n::include{file=‘b.md’}\n\n> Go: :button[B]{kind="primary" href=„c”}.';
+    expect(problemsOf(text)).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/unreadable
+      The value of “id” is in curly quotes
+      → Write straight quotes: id="…".
+
+      content/docs/guides/page.md:5:1 error directive/unreadable
+      The value of “file” is in curly quotes
+      → Write straight quotes: file="…".
+
+      content/docs/guides/page.md:7:7 error directive/unreadable
+      The value of “href” is in curly quotes
+      → Write straight quotes: href="…"."
+    `);
+    expect(problemsOf(':::note[=“a”]{id="b" class=\'c=“d”\'}\n=“x”\n:::')).toBe('');
+  });
   test('fence that closes nothing is reported', () => {
     expect(problemsOf('a\n\n:::\n\nb')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning directive/stray-fence

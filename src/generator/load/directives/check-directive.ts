@@ -1,7 +1,9 @@
 import type { Parents } from 'mdast';
 import { type PageContext, reportError, reportWarning } from '../markdown/page-context.ts';
 import { isComment } from '../markdown/raw-html.ts';
+import { writtenText } from '../markdown/written-text.ts';
 import { checkAttributes, type Report } from './check-attributes.ts';
+import { curlyValue } from './curly-value.ts';
 import type { CheckedDirective, DirectiveNode, SiteDirective } from './directive.ts';
 import { isLabel } from './directive-content.ts';
 
@@ -15,7 +17,7 @@ export const FORMS = {
 /** What a directive of each form begins with. */
 export const COLONS = { text: ':', leaf: '::', container: ':::' } as const;
 
-/** Checks a directive in a text against its rule and reports everything that is wrong with it; returns `undefined` if its form is wrong. */
+/** Checks a directive in a text against its rule and reports everything that is wrong with it; returns `undefined` if its form is wrong or its attributes cannot be read. */
 export function checkDirective(
   page: PageContext,
   node: DirectiveNode,
@@ -29,6 +31,11 @@ export function checkDirective(
       message: `“${COLONS[form]}${node.name}” has the wrong number of colons`,
       hint: `Write ${COLONS[rule.form]}${node.name}.`,
     });
+    return undefined;
+  }
+  const curly = curlyValue(writtenText(node, page.source.text));
+  if (curly !== undefined) {
+    report(curly);
     return undefined;
   }
   checkPlace(node, rule, parent, report);
