@@ -22,7 +22,7 @@ export { type DataFields, readDataFile } from './load/read-data-file.ts';
 export { decodeSource, MAX_DATA_BYTES } from './load/source/decode-source.ts';
 export { fillProductInText } from './load/source/fill-product.ts';
 export { mapTexts } from './load/source/map-texts.ts';
-export { type CsvRow, readCsv } from './load/source/read-csv.ts';
+export { type CsvRow, readCsv, separatorHint } from './load/source/read-csv.ts';
 export type { DataSource, ReadItems } from './model/data-kind.ts';
 export type { Diagnostic, Place } from './model/diagnostic.ts';
 export { describePath, type FieldPath } from './model/field-path.ts';

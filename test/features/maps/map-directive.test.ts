@@ -392,6 +392,7 @@ describe('mistakes of a map', () => {
       [`${FOLDER}/words.csv`]: 'id,value\nDE-BE,many\n',
       [`${FOLDER}/ids.csv`]: 'id,title\nDE-BE,Berlin\n',
       [`${FOLDER}/places.csv`]: 'title,lat\nBerlin,52\n',
+      [`${FOLDER}/semicolons.csv`]: 'id;value\nDE-BE;1,5\n',
       [`${FOLDER}/far.csv`]: 'title,latitude,longitude\nNowhere,91,0\nEast,0,180\nFarther,0,180.5\n',
     };
     const problems = (attributes: string) =>
@@ -404,6 +405,11 @@ describe('mistakes of a map', () => {
       content/docs/guides/places.csv:1:1 error map/missing-column
       This table has no column “latitude”, “longitude”
       → Its first row names the columns: title,latitude,longitude."
+    `);
+    expect(problems('values="semicolons.csv"')).toMatchInlineSnapshot(`
+      "content/docs/guides/semicolons.csv:1:1 error map/missing-column
+      This table has no column “id”
+      → Write commas between the cells, not semicolons."
     `);
     expect(problems('values="words.csv"')).toMatchInlineSnapshot(`
       "content/docs/guides/words.csv:1:1 error map/missing-column

@@ -49,6 +49,8 @@ describe('what is wrong is reported where it is', () => {
   test.each([
     ['::table{file="prices.csv" columns="Cost"}', CSV, 'page.md:1:1 error table/unknown-column'],
     ['::table{file="prices.csv"}', 'a,b\n1,2,3\n', 'prices.csv:2:1 warning table/long-row'],
+    ['::table{file="prices.csv"}', 'a;b\n1,5;2\n', 'prices.csv:1:1 warning table/no-commas'],
+    ['::table{file="prices.csv"}', 'a\tb\n1\t2\n', 'Write commas between the cells, not tabs.'],
     ['::table{file="prices.csv"}', '', 'prices.csv error table/no-rows'],
     ['::table{file="none.csv"}', CSV, 'page.md:1:1 error include/missing-file'],
   ])('%s of %j', (text, csv, problem) => {

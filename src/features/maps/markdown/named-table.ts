@@ -5,6 +5,7 @@ import {
   type PageContext,
   readCsv,
   readIncludedText,
+  separatorHint,
 } from '@mapwright/site/directive';
 import { splitUnit } from '../split-unit.ts';
 
@@ -67,7 +68,7 @@ export function isNumber(cell: string | undefined): boolean {
 /** Reports a missing column at the first row, which names the columns. */
 export function reportMissing(
   page: PageContext,
-  { file }: IncludedText,
+  { file, text }: IncludedText,
   message: string,
   columns: string,
 ): void {
@@ -76,7 +77,7 @@ export function reportMissing(
     code: 'map/missing-column',
     message,
     place: { file, line: 1, column: 1 },
-    hint: `Its first row names the columns: ${columns}.`,
+    hint: separatorHint(text) ?? `Its first row names the columns: ${columns}.`,
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, readCsv } from '@mapwright/site/directive';
+import { type Diagnostic, readCsv, separatorHint } from '@mapwright/site/directive';
 
 /** A table as text: the names of its columns, and rows with a cell for each. */
 export interface DataRows {
@@ -25,14 +25,26 @@ function readCommas(file: string, text: string): ReadRows {
   );
   return {
     rows: { header: names, cells: rows.map(({ cells }) => names.map((_, index) => cells[index] ?? '')) },
-    diagnostics: long.map(({ cells, line }) => ({
-      severity: 'warning',
-      code: 'table/long-row',
-      message: `This row has ${cells.length} cells, but the table has ${names.length} columns`,
-      place: { file, line, column: 1 },
-      hint: 'Put a cell that contains a comma in double quotes.',
-    })),
+    diagnostics: [
+      ...noCommas(file, text),
+      ...long.map(({ cells, line }) => ({
+        severity: 'warning' as const,
+        code: 'table/long-row',
+        message: `This row has ${cells.length} cells, but the table has ${names.length} columns`,
+        place: { file, line, column: 1 },
+        hint: 'Put a cell that contains a comma in double quotes.',
+      })),
+    ],
   };
+}
+
+function noCommas(file: string, text: string): readonly Diagnostic[] {
+  const hint = separatorHint(text);
+  if (hint === undefined) return [];
+  const message = 'The table has one column, because there is no comma in the first row';
+  return [
+    { severity: 'warning', code: 'table/no-commas', message, place: { file, line: 1, column: 1 }, hint },
+  ];
 }
 
 function readJson(file: string, text: string): ReadRows {

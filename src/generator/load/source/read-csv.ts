@@ -24,4 +24,11 @@ export function readCsv(text: string): readonly CsvRow[] {
   return rows;
 }
 
+/** How to separate the cells of a text whose first row has semicolons or tabs instead of commas, as some spreadsheets write it. */
+export function separatorHint(text: string): string | undefined {
+  const [row = ''] = text.split('\n', 1);
+  const [sign] = row.includes(',') ? [] : (/[;\t]/.exec(row) ?? []);
+  return sign && `Write commas between the cells, not ${sign === ';' ? 'semicolons' : 'tabs'}.`;
+}
+
 const CELL = /(?:[^\S\n]*"((?:[^"]|"")*)"[^\S\n]*|([^,\n]*))(,|\n|$)/gy;
