@@ -16,6 +16,15 @@ test.each<[string, object]>([
     },
   ],
   [
+    "import { planFeed } from '@mapwright/site';",
+    {
+      code: 'code/does-not-compile',
+      message: 'There is no module @mapwright/site',
+      place: { file: 'features/hello/plan.ts', line: 2, column: 26 },
+      hint: expect.stringContaining('@mapwright/site/config, '),
+    },
+  ],
+  [
     "import { planFeed } from '@mapwright/site/live';",
     {
       code: 'code/does-not-compile',

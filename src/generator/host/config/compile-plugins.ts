@@ -21,9 +21,9 @@ export function linkProgram(program: URL): Plugin {
   return {
     name: 'link-program',
     setup({ onResolve }) {
-      onResolve({ filter: new RegExp(`^${PACKAGE_NAME}/`) }, ({ path }) => {
+      onResolve({ filter: new RegExp(`^${PACKAGE_NAME}(?:/|$)`) }, ({ path }) => {
         const name = path.slice(PACKAGE_NAME.length + 1);
-        if (!MODULES.includes(name)) return { errors: [noModule(name)] };
+        if (!MODULES.includes(name)) return { errors: [noModule(path, name)] };
         return { path: new URL(`${name}.mjs`, program).href, external: true };
       });
       onResolve({ filter: /^valibot$/ }, () => ({ path: fileURLToPath(import.meta.resolve('valibot')) }));
@@ -31,14 +31,14 @@ export function linkProgram(program: URL): Plugin {
   };
 }
 
-function noModule(name: string): PartialMessage {
+function noModule(path: string, name: string): PartialMessage {
   const isForBrowsers = Object.hasOwn(PACKAGE_MODULES, `./${name}`);
   const nearest = nearestName(name, MODULES);
   const modules = MODULES.map(module => `${PACKAGE_NAME}/${module}`).join(', ');
   return {
     text: isForBrowsers
-      ? `${PACKAGE_NAME}/${name} is for browsers, and this code runs when the site is built`
-      : `There is no module ${PACKAGE_NAME}/${name}`,
+      ? `${path} is for browsers, and this code runs when the site is built`
+      : `There is no module ${path}`,
     notes: [
       {
         text:
