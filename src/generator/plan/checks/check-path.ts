@@ -15,7 +15,10 @@ export interface PathProblem {
 export function checkPath(path: string, ending = '.html'): PathProblem | undefined {
   if (path === '/') return undefined;
   if (!path.startsWith('/'))
-    return invalid(`The path “${path}” does not begin with a slash`, `Write “/${path}”.`);
+    return invalid(
+      `The path “${path}” does not begin with a slash`,
+      `Write “/${path.replace(/^https?:\/\/[^/]*\/?/, '')}”.`,
+    );
   const character = FORBIDDEN.exec(path)?.[0];
   if (character !== undefined) {
     const hint =

@@ -109,6 +109,14 @@ test('a bad file name is reported at the file', () => {
   `);
 });
 
+test.each([
+  ['https://example.com/a/b', '/a/b'],
+  ['http://example.com', '/'],
+  ['a/b', '/a/b'],
+])('a path without a slash in front, %s, should be %s', (path, right) => {
+  expect(checkPath(path)?.hint).toBe(`Write “${right}”.`);
+});
+
 test('a bad permalink is reported at its field', () => {
   const entry = head({ file: 'content/pages/a.md', frontMatter: { title: 'A', permalink: '/a/../../etc' } });
   expect(mistakeIn([entry])).toMatchInlineSnapshot(`
