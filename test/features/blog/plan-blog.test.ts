@@ -340,6 +340,16 @@ describe('a post without a date', () => {
     `);
   });
 
+  test.each(['2026-02-30', '2026-2-3'])(
+    'is reported with what looks like a date in its name: %s',
+    written => {
+      expect(mistakeIn([post(`${written}-undated`)])).toMatchObject({
+        code: 'route/missing-date',
+        hint: `“${written}” in its file name is not a date: write one with two digits each for month and day, such as 2025-05-05.`,
+      });
+    },
+  );
+
   test('is not reported again if its date is wrong', () => {
     const wrong = { ...post('undated'), fieldLines: { date: { line: 3, column: 1 } } };
     expect(plan([wrong]).diagnostics).toEqual([]);

@@ -118,11 +118,15 @@ function isWritten({ frontMatter, fieldLines }: EntryHead, name: string): boolea
 }
 
 function reportMissingDate({ head }: AddressedEntry, { report }: PlanContext): void {
+  const [written] = /(?<=\/)\d{4}-\d+-\d+(?=[-_ ][^/]*$)/.exec(head.file) ?? [];
   report({
     severity: 'error',
     code: 'route/missing-date',
     message: 'This post has neither a date nor a position',
     place: placeOf(head, 'date'),
-    hint: 'Write `date: 2025-05-05` in its front matter, or begin its file name with the date: 2025-05-05-name.md. If its date is not known, choose its place in lists: `position: 1`.',
+    hint:
+      written === undefined
+        ? 'Write `date: 2025-05-05` in its front matter, or begin its file name with the date: 2025-05-05-name.md. If its date is not known, choose its place in lists: `position: 1`.'
+        : `“${written}” in its file name is not a date: write one with two digits each for month and day, such as 2025-05-05.`,
   });
 }
