@@ -12,6 +12,8 @@ export interface FieldRules {
   /** Whether an unknown field stops the build. */
   readonly unknownSeverity: Diagnostic['severity'];
   readonly placeOf: (path: FieldPath) => Place | undefined;
+  /** Where an unknown field belongs, if that is known. */
+  readonly hintForUnknown?: (path: FieldPath) => string | undefined;
 }
 
 export interface ValidatedFields<Output> {
@@ -55,7 +57,9 @@ function misshapenField({ kind, path, value, schema }: MisshapenPart, rules: Fie
     code: `${rules.prefix}/unknown-field`,
     message: `Unknown field “${describePath(path)}”`,
     ...(place && { place }),
-    hint: hintForUnknown(String(path.at(-1)), isObject(schema) ? Object.keys(schema.entries) : []),
+    hint:
+      rules.hintForUnknown?.(path) ??
+      hintForUnknown(String(path.at(-1)), isObject(schema) ? Object.keys(schema.entries) : []),
   };
 }
 

@@ -2,12 +2,21 @@ import { wordsOf } from '../../../templates/shared/words/words-of.ts';
 import { checkFields } from '../../model/check-fields.ts';
 import type { SharedCacheConfig, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { FieldPath } from '../../model/field-path.ts';
 import type { PlaceInConfig } from '../../model/place-in-config.ts';
+import { featureFunction } from '../../model/text/feature-function.ts';
 import { slugOf } from '../../model/text/slug-of.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
 import { mapTexts } from '../source/map-texts.ts';
 import { type ConfigInput, configSchema } from './config-schema.ts';
 import { type ConfigSource, placesInConfig } from './places-in-config.ts';
+
+export interface ConfigSurroundings {
+  /** The default for the product's name. */
+  readonly folderName: string;
+  /** Names of the features that a site may list. */
+  readonly offered: readonly string[];
+}
 
 export interface ResolvedConfig {
   readonly config: SiteConfig | null;
@@ -19,24 +28,32 @@ export interface ResolvedConfig {
 }
 
 /**
- * Checks the export of `site.config.ts` and fills in every default. `folderName` is the default for the product's name. Each diagnostic
- * has the field, and the place of its name in the file.
+ * Checks the export of `site.config.ts` and fills in every default. Each diagnostic has the field, and the place of its name in the
+ * file.
  */
 export async function resolveConfig(
   input: unknown,
   source: ConfigSource,
-  folderName: string,
+  { folderName, offered }: ConfigSurroundings,
 ): Promise<ResolvedConfig> {
   const placeOf = placesInConfig(source);
   const { output, diagnostics } = await checkFields(configSchema, input, {
     prefix: 'config',
     unknownSeverity: 'error',
     placeOf,
+    hintForUnknown: path => hintForOptions(path, offered),
   });
   if (output === undefined || diagnostics.length > 0)
     return { config: null, sharedCache: null, features: output?.features, placeOf, diagnostics };
   const { cache, features, ...rest } = output;
   return { config: completeConfig(rest, folderName), sharedCache: cache, features, placeOf, diagnostics };
+}
+
+/** Options of a feature are easily taken for a field of the configuration. */
+function hintForOptions([name, ...inner]: FieldPath, offered: readonly string[]): string | undefined {
+  const feature = offered.map(featureFunction).find(field => field === name);
+  if (feature === undefined || inner.length > 0) return undefined;
+  return `These are options of a feature. Write them in the list: features: [${feature}({ … })].`;
 }
 
 /** Features hold functions, and the cache holds a secret; everything else is data. */

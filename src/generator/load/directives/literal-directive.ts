@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { featureFunction } from '../../model/text/feature-function.ts';
 import { nearestName } from '../../model/text/nearest-name.ts';
 import { type PageContext, reportWarning } from '../markdown/page-context.ts';
 import { pageOf } from '../markdown/page-of.ts';
@@ -53,7 +54,7 @@ function warnOfName(page: PageContext, node: DirectiveNode): void {
   const unlisted = unlistedDirectives().get(node.name);
   if (unlisted?.form === form) {
     const { feature } = unlisted;
-    const name = feature.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const name = featureFunction(feature);
     reportWarning(page, node, {
       code: 'directive/unknown',
       message: `“${colons}${node.name}” is shown as text: the site does not list the feature “${feature}”`,

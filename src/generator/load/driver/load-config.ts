@@ -60,7 +60,10 @@ export async function loadConfig(options: ConfigOptions): Promise<LoadedConfig> 
   const { files, packages } = module;
   if (!module.isLoaded) return { config: null, diagnostics: module.diagnostics, origins: files, packages };
   const source = { file: CONFIG_FILE, text: module.text };
-  const resolved = await resolveConfig(module.value, source, basename(options.root));
+  const resolved = await resolveConfig(module.value, source, {
+    folderName: basename(options.root),
+    offered: options.offeredFeatures.map(({ definition }) => definition.name),
+  });
   const { config, sharedCache, features: list = options.defaultFeatures, placeOf, diagnostics } = resolved;
   const read = await readFeatures({
     root: options.root,

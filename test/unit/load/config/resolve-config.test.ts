@@ -3,7 +3,11 @@ import { resolveConfig } from '../../../../src/generator/load/config/resolve-con
 import { ENGLISH } from '../../../../src/templates/shared/words/english.ts';
 
 function resolve(input: unknown, text = '', folder = 'my-notes') {
-  return resolveConfig(input, { file: 'site.config.ts', text }, folder);
+  return resolveConfig(
+    input,
+    { file: 'site.config.ts', text },
+    { folderName: folder, offered: ['docs', 'api-reference'] },
+  );
 }
 
 describe('resolveConfig', () => {
@@ -119,6 +123,23 @@ describe('resolveConfig', () => {
         "6:15 config/invalid-field “markdown.maxBytes” expects a number, got “10” (Write 10, without quotes.)",
       ]
     `);
+  });
+
+  it.each([
+    [
+      'apiReference',
+      {},
+      'These are options of a feature. Write them in the list: features: [apiReference({ … })].',
+    ],
+    [
+      'docs',
+      { path: '/' },
+      'These are options of a feature. Write them in the list: features: [docs({ … })].',
+    ],
+    ['footer', { docs: {} }, 'The fields are groups, copyright.'],
+  ])('says where options of a feature belong: %s', async (name, value, hint) => {
+    const { diagnostics } = await resolve({ [name]: value });
+    expect(diagnostics).toMatchObject([{ code: 'config/unknown-field', hint }]);
   });
 
   it.each([
