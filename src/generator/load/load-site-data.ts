@@ -26,12 +26,28 @@ export async function loadSiteData(
     const { text, diagnostics: problems } = decodeSource(file, bytes, MAX_DATA_BYTES);
     diagnostics.push(...problems);
     const kind = kinds.find(({ matches }) => matches(file));
+    if (kind === undefined) diagnostics.push(...wrongEnding(file, kinds));
     if (text === undefined || kind === undefined) continue;
     const read = (await kind.open())({ file, text, product });
     items.get(kind)?.push(...read.items);
     diagnostics.push(...read.diagnostics);
   }
   return { data: siteDataOf(items), diagnostics };
+}
+
+/** A file that would be of a kind if it ended as those do. */
+function wrongEnding(file: string, kinds: readonly DataKind<unknown>[]): readonly Diagnostic[] {
+  const right = file.replace(/\.ya?ml$/i, '.yml');
+  if (!kinds.some(({ matches }) => matches(right))) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'data/wrong-ending',
+      message: 'This file is not read, because its name does not end with “.yml”',
+      place: { file },
+      hint: `Rename it to ${right}.`,
+    },
+  ];
 }
 
 function siteDataOf(items: ReadonlyMap<DataKind<unknown>, readonly unknown[]>): SiteData {

@@ -34,6 +34,20 @@ test('the files of a kind give its items, in their order', async () => {
   expect(diagnostics).toEqual([]);
 });
 
+test.each(['town.yaml', 'town.YML'])(
+  'a file that has the name of a kind with another ending is reported: %s',
+  async name => {
+    const { data, diagnostics } = await load({
+      [`content/a/${name}`]: 'name: Ghent\n',
+      'content/plans.yaml': '',
+    });
+    expect(data.of(TOWNS)).toEqual([]);
+    expect(printed(diagnostics)).toBe(
+      `content/a/${name} warning data/wrong-ending\nThis file is not read, because its name does not end with “.yml”\n→ Rename it to content/a/town.yml.`,
+    );
+  },
+);
+
 test('what is wrong with them is reported, all at once; files of no kind must be text too', async () => {
   const { data, diagnostics } = await load({
     'content/a/town.yml': 'nmae: Ghent\n',
