@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { BuildResult } from 'esbuild';
 import { posixPath } from '../../model/paths/posix-path.ts';
@@ -18,7 +18,9 @@ export function findElsewhere(
   builds: readonly BuildResult[],
   { root, packageRoot, features }: BundleTask,
 ): readonly string[] {
-  const folders = [join(packageRoot, 'src'), ...features.map(({ folder }) => realpathSync(folder))];
+  // `dev` compiles what it has while a feature's folder is gone.
+  const own = features.map(({ folder }) => folder).filter(existsSync);
+  const folders = [join(packageRoot, 'src'), ...own.map(folder => realpathSync(folder))];
   const inputs = builds.flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}));
   const files = inputs
     .filter(input => !isOfPackage(input) && !MADE.test(input))

@@ -22,16 +22,27 @@ test.each([
   // A clock of the file system may be some milliseconds behind.
   await delay(50);
   const writing = isWritten && setInterval(() => writeFileSync(shared, 'p { color: red; }\n'), 20);
-  const made = await makeBundle({
-    root,
-    packageRoot: projectRoot,
-    folder: join(root, 'bundle'),
-    features: [featureIn(folder)],
-    wording: { language: 'en', words: wordsOf('en') },
-  });
+  const made = await bundleOf(root, featureIn(folder));
   if (writing) clearInterval(writing);
   expect(made).toMatchObject({ elsewhere: ['shared.css'], isSettled: !isWritten });
 });
+
+test('a feature whose folder is removed meanwhile has no files elsewhere', { timeout: 60_000 }, async () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'site-bundle-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const made = await bundleOf(root, { ...featureIn(join(root, 'features/hello')), stylesheets: {} });
+  expect(made).toMatchObject({ elsewhere: [] });
+});
+
+function bundleOf(root: string, feature: BrowserFeature) {
+  return makeBundle({
+    root,
+    packageRoot: projectRoot,
+    folder: join(root, 'bundle'),
+    features: [feature],
+    wording: { language: 'en', words: wordsOf('en') },
+  });
+}
 
 function featureIn(folder: string): BrowserFeature {
   return {
