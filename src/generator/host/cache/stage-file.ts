@@ -1,4 +1,14 @@
-import { closeSync, constants, fstatSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { JsonStage } from '../../model/memo-stage.ts';
@@ -106,6 +116,8 @@ const MOST_BYTES_HELD = 32_000_000;
 
 /** Writes values behind the last indexed byte and enters them in the index. */
 function append(packFile: string, index: Map<string, Slot>, values: ReadonlyMap<string, Buffer>): void {
+  // The cache may be deleted at any time.
+  if (!existsSync(packFile)) index.clear();
   let offset = 0;
   for (const [start, length] of index.values()) offset = Math.max(offset, start + length);
   // Without an index, the values in an old file cannot be found.

@@ -116,6 +116,21 @@ describe('openMemo', () => {
     expect(read(other, 'a')).toBe('again');
   });
 
+  it('is written anew if its folder was deleted while it was in use', () => {
+    const place = filled('deleted');
+    warnings.length = 0;
+    const memo = open(place);
+    const words = memo.stage<string>('words');
+    expect(words.get('a')).toBe('alpha');
+    rmSync(place, { recursive: true });
+    words.set('c', 'gamma');
+    memo.save();
+    words.set('d', 'delta');
+    memo.save();
+    expect([read(place, 'a'), read(place, 'c'), read(place, 'd')]).toEqual([undefined, 'gamma', 'delta']);
+    expect(warnings).toEqual([]);
+  });
+
   it('drops what a run had no use for once that is most of a large file', () => {
     const place = join(folder, 'garbage');
     const memo = open(place);
