@@ -22,9 +22,9 @@ export interface SourceTree {
   readonly hashOf: (file: string) => string | null;
   /** Bytes of a file; 0 if there is none. */
   readonly sizeOf: (file: string) => number;
-  /** Covers the paths and the bytes of all files; made once. */
-  readonly key: () => string;
-  /** The bytes of a listed file, or of another file that a page may show. */
+  /** Covers the paths and the bytes of all files; made once. `null` if one of them has changed after it was hashed. */
+  readonly key: () => string | null;
+  /** The bytes of a listed file, or of another file that a page may show. If they are new since it was hashed, so is its hash. */
   readonly read: (file: string) => Uint8Array | undefined;
   /** Why a page must not show a file that it names. */
   readonly problemOf: (file: string) => FileProblem | null;
@@ -86,19 +86,21 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
   const listed = new Set(state.files);
   const problems = new Map<string, FileProblem | null>();
   let key: string | undefined;
+  let hasChanged = false;
 
   return {
     files: state.files,
     hashOf,
     sizeOf: file => (hashOf(file) === null ? 0 : (current.get(file)?.[0] ?? 0)),
     key: () => {
+      if (hasChanged) return null;
       // No path contains NUL.
       key ??= contentHash(state.files.map(file => `${file}\0${hashOf(file)}`).join('\0'));
       return key;
     },
     problemOf,
     read: file => {
-      const bytes = problemOf(file) === null ? read(file) : undefined;
+      const bytes = problemOf(file) === null ? (atHand.get(file) ?? readAgain(file)) : undefined;
       atHand.delete(file);
       return bytes;
     },
@@ -140,14 +142,23 @@ function createTree(options: SourceTreeOptions, state: TreeState): SourceTree {
 
   /** Keeps some bytes in memory, because a text is loaded soon after it is hashed. */
   function hashNow(file: string): string | null {
-    const bytes = read(file);
+    const bytes = access.read(file);
     if (bytes === undefined) return null;
     if (bytes.length < LARGEST_AT_HAND && atHand.size < MOST_AT_HAND) atHand.set(file, bytes);
     return contentHash(bytes);
   }
 
-  function read(file: string): Uint8Array | undefined {
-    return atHand.get(file) ?? access.read(file);
+  /** What is made of a file is remembered under its hash, so its hash is that of the bytes that were read last. */
+  function readAgain(file: string): Uint8Array | undefined {
+    const hashed = current.get(file);
+    const stats = access.statsOf(file);
+    const bytes = access.read(file);
+    if (hashed === undefined || stats === undefined || bytes === undefined || isSameFile(hashed, stats))
+      return bytes;
+    const hash = contentHash(bytes);
+    hasChanged ||= hash !== hashed[4];
+    current.set(file, fingerprintOf(stats, hash));
+    return bytes;
   }
 
   function problemOf(file: string): FileProblem | null {

@@ -29,13 +29,17 @@ export interface BuildInputs {
   readonly flags: readonly unknown[];
 }
 
-/** Covers everything that a build depends on except the clock and the output folder. `null` while the state of a source is unknown. */
+/**
+ * Covers everything that a build depends on except the clock and the output folder. `null` while the state of a source is unknown, and if
+ * a file changed while the site was built.
+ */
 export function buildKeyOf({ sources, programHash, bundleHash, flags }: BuildInputs): string | null {
   const { config, features, tree, lastUpdated, opened } = sources;
   const ofSources = [...opened].map(([name, { key }]) => [name, key]);
-  if (ofSources.some(([, key]) => key === null)) return null;
+  const ofFiles = tree.key();
+  if (ofFiles === null || ofSources.some(([, key]) => key === null)) return null;
   const ofFeatures = [features.key, ...features.dependencies.values(), ...ofSources];
-  const parts = [programHash, bundleHash, flags, config, ofFeatures, [...lastUpdated], tree.key()];
+  const parts = [programHash, bundleHash, flags, config, ofFeatures, [...lastUpdated], ofFiles];
   // Warnings about files that were left out are reported again.
   return contentHash(JSON.stringify([...parts, tree.diagnostics]));
 }

@@ -91,6 +91,18 @@ describe('readSourceTree', () => {
     expect(tree.hashOf('content/a.md')).not.toBe((await treeOf(place)).hashOf('content/a.md'));
   });
 
+  it('has the hash of the bytes that it reads, and no key once a file has changed after it was hashed', async () => {
+    const place = root('changed', { 'content/a.md': 'a'.repeat(20_000), 'content/b.md': 'b' });
+    const tree = await treeOf(place);
+    expect(tree.key()).not.toBeNull();
+    tree.read('content/a.md');
+    expect(tree.key()).not.toBeNull();
+    write(join(place, 'content/a.md'), 'changed');
+    expect(Buffer.from(tree.read('content/a.md') ?? []).toString()).toBe('changed');
+    expect(tree.hashOf('content/a.md')).toBe((await treeOf(place)).hashOf('content/a.md'));
+    expect(tree.key()).toBeNull();
+  });
+
   it('sees new bytes of the same length whatever the modification time says', async () => {
     const place = root('touch', { 'content/a.md': 'one' });
     const file = join(place, 'content/a.md');
