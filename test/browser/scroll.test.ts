@@ -184,6 +184,19 @@ describe('back and forward', () => {
     expect(await scrollTop(page)).toBe(400);
   });
 
+  test('restore it below something folded, which is open again if the address leads into it', async () => {
+    const { page } = await site.open('/docs/first#folded-heading');
+    const distance = await distanceToTop(page, 'folded-heading');
+    const top = await scrollTop(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/second"]')?.click());
+    await shownPage(page, 'Second');
+    await page.goBack();
+    await shownPage(page, 'First');
+    expect(await page.locator('#folded-heading').isVisible()).toBe(true);
+    expect(await scrollTop(page)).toBe(top);
+    expect(await distanceToTop(page, 'folded-heading')).toBe(distance);
+  });
+
   test('restore it over a reload too, for it is kept in the session', async () => {
     const { page } = await site.open('/long');
     await scrollDownTo(page, 1500);
@@ -247,6 +260,10 @@ async function withoutFarewell(page: Page): Promise<void> {
 async function restoredTop(page: Page): Promise<number> {
   const top = await scrollTop(page);
   return inject('engine') === 'firefox' ? Math.floor(top) : top;
+}
+
+function distanceToTop(page: Page, id: string): Promise<number | undefined> {
+  return page.evaluate(id => document.getElementById(id)?.getBoundingClientRect().top, id);
 }
 
 /** How far a heading lies from the line below the navbar that its style sets. */

@@ -7,7 +7,7 @@ import { crossFade } from './cross-fade.ts';
 import { type Announce, focusOn, isFocusLost } from './focus-and-announce.ts';
 import type { NavigationScreen } from './navigation.ts';
 import { type Place, toAddress, type View } from './place.ts';
-import { findHashTarget } from './scroll.ts';
+import { findHashTarget, revealHash } from './scroll.ts';
 import { updateHead } from './update-head.ts';
 
 export interface ScreenOptions {
@@ -28,6 +28,8 @@ export function createScreen({ document, place, ...options }: ScreenOptions): Na
     show: ({ data, frozen, head, Layout }, url) => {
       updateHead(document, head);
       flushSync(() => place.set({ view: { data, frozen, Layout }, address: toAddress(url) }));
+      // Before anything is scrolled: the position to go back to was taken while the target was open.
+      revealHash(document, url.hash);
     },
     showFailure: (error, retry, url) => {
       const { view } = place.get();

@@ -18,8 +18,13 @@ export function scrollToHash(document: Document, hash: string): boolean {
 
 /** Scrolls to a hash's target if it was hidden and the browser could not scroll to it. */
 export function scrollToHiddenHash(document: Document, hash: string): void {
+  if (revealHash(document, hash)) scrollToHash(document, hash);
+}
+
+/** Opens what hides a hash's target. Returns whether anything did. */
+export function revealHash(document: Document, hash: string): boolean {
   const target = findHashTarget(document, hash);
-  if (target && reveal(target)) target.scrollIntoView({ behavior: 'instant', block: 'start' });
+  return target !== null && reveal(target);
 }
 
 /** Scrolls at once, even if the style sheet asks for smooth scrolling. */
