@@ -10,7 +10,7 @@ export interface HeldHistory {
 }
 
 export interface BackHold {
-  /** Until the returned function is called, the browser's Back calls `onBack` and stays on the page. */
+  /** Until the returned function is called, the browser's Back calls `onBack` and stays on the page. Of several, the last comes first. */
   readonly hold: (onBack: () => void) => () => void;
   /** Called when the current event starts loading a page to show. */
   readonly navigating: () => void;
@@ -27,26 +27,28 @@ export interface BackHold {
  * closes by itself, or gives it to the navigation that closed it.
  */
 export function createBackHold(history: HeldHistory): BackHold {
-  let onBack: (() => void) | null = null;
+  /** What closes each thing that holds Back. The one on top is the last. */
+  const closings: (() => void)[] = [];
   let hasEntry = history.isHeld;
   let isPromised = false;
   /** The entry is being taken back, and the history has not moved yet. */
   let isLeaving = false;
 
   function addEntry(): void {
-    if (!onBack || hasEntry || isLeaving) return;
+    if (closings.length === 0 || hasEntry || isLeaving) return;
     history.pushCopy();
     hasEntry = true;
   }
 
-  function release(owner: () => void): void {
-    if (onBack !== owner) return;
-    onBack = null;
+  function release(closing: () => void): void {
+    const index = closings.indexOf(closing);
+    if (index < 0) return;
+    closings.splice(index, 1);
     history.afterEvent(settle);
   }
 
   function settle(): void {
-    if (onBack || !hasEntry || isPromised) return;
+    if (closings.length > 0 || !hasEntry || isPromised) return;
     hasEntry = false;
     isLeaving = true;
     history.back();
@@ -54,7 +56,7 @@ export function createBackHold(history: HeldHistory): BackHold {
 
   return {
     hold: callback => {
-      onBack = callback;
+      closings.push(callback);
       addEntry();
       return () => release(callback);
     },
@@ -64,15 +66,10 @@ export function createBackHold(history: HeldHistory): BackHold {
     moved: () => {
       hasEntry = false;
       isPromised = false;
-      if (isLeaving) {
-        isLeaving = false;
-        // The visitor has opened something meanwhile.
-        history.afterEvent(addEntry);
-        return;
-      }
-      const call = onBack;
-      onBack = null;
-      call?.();
+      // The visitor has opened something meanwhile, or what was closed was on top of something else.
+      history.afterEvent(addEntry);
+      if (isLeaving) isLeaving = false;
+      else closings.pop()?.();
     },
     settle,
     takeEntry: () => {

@@ -17,6 +17,21 @@ describe('the box', () => {
     expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('a/b');
   });
 
+  test('opens over the menu of a phone; then Back closes first the one and then the other', async () => {
+    const { page } = await site.open('/about', { viewport: { width: 390, height: 800 } });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    await openBox(page);
+    await page.goBack();
+    await soon(() => boxOn(page).count()).toBe(0);
+    expect(await menu.count()).toBe(1);
+    await soon(() => page.evaluate(() => history.state?.isHeld)).toBe(true);
+    await page.goBack();
+    await soon(() => menu.count()).toBe(0);
+    expect(await addressOn(page)).toBe('/base/about');
+  });
+
   test('opens by its button, and closes by Escape, which gives the focus back', async () => {
     const { page } = await site.open('/about');
     const button = page.getByRole('link', { name: 'Search' });

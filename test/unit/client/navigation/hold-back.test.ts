@@ -88,6 +88,28 @@ describe('createBackHold', () => {
     expect(log).toEqual(['push', 'second closed']);
   });
 
+  it('calls back one after the other what is on top of something that holds Back too', () => {
+    const { hold, log, endEvent } = setUp();
+    hold.hold(() => log.push('menu closed'));
+    hold.hold(() => log.push('box closed'));
+    hold.moved();
+    endEvent();
+    expect(log).toEqual(['push', 'box closed', 'push']);
+    hold.moved();
+    endEvent();
+    expect(log).toEqual(['push', 'box closed', 'push', 'menu closed']);
+  });
+
+  it('keeps its entry for what is below when the thing on top closes by itself', () => {
+    const { hold, log, endEvent } = setUp();
+    hold.hold(() => log.push('menu closed'));
+    hold.hold(() => undefined)();
+    endEvent();
+    hold.moved();
+    endEvent();
+    expect(log).toEqual(['push', 'menu closed']);
+  });
+
   describe('in a page that was loaded in a held entry', () => {
     it('takes the entry back', () => {
       const { hold, log } = setUp(true);
