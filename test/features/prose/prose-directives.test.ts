@@ -182,6 +182,16 @@ describe('a mistake in', () => {
       → Begin each step with 1."
     `);
   });
+  test.each([
+    ['cards', 'card'],
+    ['tabs', 'tab'],
+    ['columns', 'column'],
+  ])(':::%s is not what shows nothing there: a comment, an address, a footnote', (group, part) => {
+    const label = part === 'column' ? '' : '[A]';
+    const text = `::::${group}\n<!-- c -->\n\n[b]: https://b.example\n\n[^f]: Foot.\n\n:::${part}${label}\n[x][b][^f]\n:::\n::::`;
+    expect(problemsOf(text)).toBe('');
+    expect(htmlOf(text)).toContain('Foot.');
+  });
   test('tabs of one value is reported', () => {
     expect(problemsOf('::::tabs\n:::tab[A]\nx\n:::\n:::tab[a]\ny\n:::\n::::')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:5:1 warning directive/equal-tabs

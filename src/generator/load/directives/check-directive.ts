@@ -1,6 +1,6 @@
 import type { Parents } from 'mdast';
+import { isVisible } from '../markdown/opening-block.ts';
 import { type PageContext, reportError, reportWarning } from '../markdown/page-context.ts';
-import { isComment } from '../markdown/raw-html.ts';
 import { writtenText } from '../markdown/written-text.ts';
 import { checkAttributes, type Report } from './check-attributes.ts';
 import { curlyValue } from './curly-value.ts';
@@ -75,7 +75,7 @@ function checkContent(page: PageContext, node: DirectiveNode, rule: SiteDirectiv
   const { holds } = rule;
   if (holds === undefined) return;
   for (const child of node.children) {
-    if (isLabel(child) || isComment(child) || (child.type === 'containerDirective' && child.name === holds))
+    if (isLabel(child) || !isVisible(child) || (child.type === 'containerDirective' && child.name === holds))
       continue;
     reportError(page, child, {
       code: 'directive/unexpected-content',
