@@ -142,7 +142,8 @@ function summaryText(
 
 function failureText(diagnostics: readonly Diagnostic[], isStrict: boolean): string {
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
-  return `Nothing was published: ${countText(diagnostics)}${!hasErrors && isStrict ? ' (--strict)' : ''}. The published site has not changed.`;
+  const hasMoved = diagnostics.some(({ code }) => code === 'output/not-restored');
+  return `Nothing was published: ${countText(diagnostics)}${!hasErrors && isStrict ? ' (--strict)' : ''}. The published site has ${hasMoved ? 'moved, but is complete' : 'not changed'}.`;
 }
 
 function size(bytes: number): string {
