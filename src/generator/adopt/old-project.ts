@@ -15,7 +15,7 @@ export interface OldProject {
   readonly now: number;
   /** POSIX paths relative to its folder, sorted; without hidden folders of tools, packages and earlier output. */
   readonly files: readonly string[];
-  /** The text of a file as UTF-8, with line feeds and without a byte order mark; nothing if there is no such file. */
+  /** The text of a file as UTF-8, or in the encoding that its XML declares, with line feeds and without a byte order mark; nothing if there is no such file. */
   readonly read: (file: string) => string | undefined;
   /** A script as plain JavaScript, and the places of its lines; or why it cannot be read as a script. */
   readonly readScript: (file: string) => ReadScript | { readonly problem: Diagnostic };

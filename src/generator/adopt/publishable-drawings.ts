@@ -29,10 +29,16 @@ interface Change {
   readonly note?: Note;
 }
 
+/** What reading puts in the place of letters that are not UTF-8. The bytes of such a drawing would stop every build. */
+const LOST = '\uFFFD';
+
 /** A drawing without what no page shows of it, and the program refuses. */
 export function publishableText(drawing: string): string {
-  return drawing.replace(DOCTYPE, '').replaceAll(FONT_FACE, '');
+  return drawing.replace(ENCODING, '$1').replace(DOCTYPE, '').replaceAll(FONT_FACE, '');
 }
+
+/** It is written as UTF-8, whatever it was before. */
+const ENCODING = /^(<\?xml\s[^>]*?)\s+encoding\s*=\s*["'](?!utf-8["'])[^"']*["']/i;
 
 /** It means nothing to a browser, and may name entities, which the program refuses. */
 const DOCTYPE = /<!DOCTYPE\s+svg\b[^>[]*>\s*/i;
@@ -52,5 +58,5 @@ function changeOf(
   const [problem] = check(from, Buffer.from(text)).diagnostics;
   if (problem !== undefined)
     return { to, note: { message: `Drawings were left behind: ${problem.message}`, place: { file: from } } };
-  return text === written ? undefined : { to, text };
+  return text === written && !text.includes(LOST) ? undefined : { to, text };
 }

@@ -18,8 +18,9 @@ export function openOldProject(folder: string) {
   const read = (file: string): string | undefined => {
     if (!texts.has(file)) {
       const bytes = bytesAt(join(folder, file), root);
-      if (bytes && !isUtf8(bytes)) misread.add(file);
-      texts.set(file, bytes && textOf(bytes));
+      const { text, isMisread = false } = bytes ? textOf(bytes) : {};
+      if (isMisread) misread.add(file);
+      texts.set(file, text);
     }
     return texts.get(file);
   };
@@ -47,8 +48,35 @@ function bytesAt(path: string, root: string): Uint8Array | undefined {
   return isFileInside(path, root) ? readFileSync(path) : undefined;
 }
 
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+/** A text, and whether letters of it were lost. */
+interface DecodedText {
+  readonly text: string;
+  readonly isMisread: boolean;
+}
+
+function textOf(bytes: Uint8Array): DecodedText {
+  const encoding = isUtf8(bytes) ? 'utf-8' : declaredEncoding(bytes);
+  const text = encoding === undefined ? undefined : decoded(bytes, encoding);
+  return {
+    text: (text ?? new TextDecoder().decode(bytes)).replaceAll('\r\n', '\n'),
+    isMisread: text === undefined,
+  };
+}
+
+/** The encoding that XML declares. */
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  return DECLARATION.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+}
+
+const DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** The text; nothing if the bytes are not in that encoding, or if it is unknown. */
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Symbolic links are followed to files in the project; a folder is listed where it is. */

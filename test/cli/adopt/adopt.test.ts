@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asOrdinaryUser, projectRoot } from '../../machine.ts';
-import { finish } from '../../sites/command-result.ts';
+import { explain, finish } from '../../sites/command-result.ts';
 import { site } from '../../sites/harness.ts';
 import { adoptProject } from './adopt-project.ts';
 
@@ -201,6 +201,20 @@ describe('site adopt', () => {
       '- Files that are not UTF-8 have lost letters, and have � in their place: save them as UTF-8, and adopt the project again:\n' +
         '  - `index.md`\n  - `_includes/price.html`\n- ',
     );
+  });
+
+  test('copies drawings that are not UTF-8 as UTF-8, and names those that do not say what they are', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Café</title></svg>\n';
+    const { made, text } = await adoptProject({
+      'mkdocs.yml': 'site_name: A\n',
+      'docs/index.md': '# A\n\n![A cup](cup.svg) ![A pot](pot.svg)\n',
+      'docs/cup.svg': Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>\n${drawing}`, 'latin1'),
+      'docs/pot.svg': Buffer.from(drawing, 'latin1'),
+    });
+    expect(text('content/static/cup.svg')).toBe(`<?xml version="1.0"?>\n${drawing}`);
+    expect(text('ADOPTED.md')).toContain('adopt the project again:\n  - `docs/pot.svg`\n- ');
+    const built = await made.build();
+    expect(built.code, explain(built)).toBe(0);
   });
 
   test('names an address that cannot be kept, and ends with 1', async () => {

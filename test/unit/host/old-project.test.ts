@@ -19,6 +19,23 @@ test('files that are not UTF-8 are known once they are read', () => {
   expect(misread()).toEqual(['latin.md', 'utf-16.js']);
 });
 
+test('XML that is not UTF-8 is read in the encoding that it declares', () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-old-project-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (encoding: string) =>
+    writeFileSync(
+      join(root, `${encoding}.svg`),
+      Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>\n<svg>Café</svg>`, 'latin1'),
+    );
+  for (const encoding of ['ISO-8859-1', 'iso-8859-2', 'utf-8', 'klingon']) write(encoding);
+  const { read, misread } = openOldProject(root);
+  expect(read('ISO-8859-1.svg')).toContain('Café');
+  expect(read('iso-8859-2.svg')).toContain('Café');
+  expect(read('utf-8.svg')).toContain('Caf\uFFFD');
+  expect(read('klingon.svg')).toContain('Caf\uFFFD');
+  expect(misread()).toEqual(['utf-8.svg', 'klingon.svg']);
+});
+
 test('files are read through symbolic links, but none outside the project', () => {
   const around = mkdtempSync(join(tmpdir(), 'site-old-project-'));
   onTestFinished(() => rmSync(around, { recursive: true, force: true }));
