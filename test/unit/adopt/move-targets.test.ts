@@ -52,3 +52,10 @@ test.each(['[a](<>)', '[a](map(2.pdf)', '[a](<my map.pdf)', '[a](my map.pdf)', '
     expect(moveTargets(written, ORIGIN)).toBe(written);
   },
 );
+
+test.each([
+  ['[a](pathname:///feed.xml)', '[a](/feed.xml)'],
+  ['<a href="pathname:///b/c#d">', '<a href="/b/c#d">'],
+])('a target of Docusaurus that is no page is a path: %s', (written, moved) => {
+  expect(moveTargets(written, ORIGIN)).toBe(moved);
+});

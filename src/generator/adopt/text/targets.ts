@@ -51,7 +51,9 @@ const INLINE = new RegExp(String.raw`(\]\(\s*)(?:${ENCLOSED}|((?:${SIGN}|${PAIRE
 
 const DEFINITION = new RegExp(String.raw`^(\s*\[[^\]]+\]:\s*)(?:${ENCLOSED}|([^\s<>]+))(?=\s|$)`, 'g');
 
-function movedTarget(target: string, origin: TargetOrigin): string | undefined {
+function movedTarget(written: string, origin: TargetOrigin): string | undefined {
+  // For Docusaurus, a path that is no page.
+  const target = written.replace(/^pathname:\/\//, '');
   const { file, address, baseUrl, files } = origin;
   // Browsers do without the second slash.
   if (/^https?:\/[^/]/i.test(target)) return target.replace(':/', '://');
@@ -66,7 +68,7 @@ function movedTarget(target: string, origin: TargetOrigin): string | undefined {
     if (found !== undefined) return encoded(found) + suffix;
     const page = fromTop(below.slice(1), origin);
     if (page !== undefined) return encoded(withoutMdx(page)) + suffix;
-    return below === path ? undefined : encoded(withoutMdx(below)) + suffix;
+    return below === written ? undefined : encoded(withoutMdx(below)) + suffix;
   }
   // Beside the file, or beside the address: for a browser, `/a/` is a folder.
   const beside = join(dirname(file), decoded);
