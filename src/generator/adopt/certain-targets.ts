@@ -3,6 +3,7 @@ import type { LinkConfig, NavbarItemConfig } from '../model/config.ts';
 import { joinPath } from '../model/paths/join-path.ts';
 import type { SitePlan } from '../model/route.ts';
 import type { AdoptedDocs, AdoptedSite, Note, SidebarItem } from './adopted-site.ts';
+import { blogAddressesOf } from './blog-addresses.ts';
 import { keptAddressOf } from './new-address.ts';
 import { withoutBase } from './site-address.ts';
 
@@ -87,7 +88,7 @@ function pageAddresses({ pages }: AdoptedSite): readonly string[] {
 
 /** Whether something will be at a target: a page, a file, a redirect, or a page that the program makes. */
 function createKnown(site: AdoptedSite, isRedirected: (path: string) => boolean): (to: string) => boolean {
-  const { docs, blog, copies, texts = [], addresses = [] } = site;
+  const { docs, copies, texts = [], addresses = [] } = site;
   const versions = (docs?.versions ?? []).filter(({ folder }) =>
     site.pages.some(({ to }) => to.startsWith(`content/${folder}/`)),
   );
@@ -99,7 +100,7 @@ function createKnown(site: AdoptedSite, isRedirected: (path: string) => boolean)
     // Without a page of its own, it leads to the docs.
     ...(docs?.versions[0] === versions[0] ? ['/'] : []),
     ...versions.map(({ path }) => joinPath(docs?.path ?? '/', path)),
-    ...(blog ? [blog.path, `${blog.path}/feed.xml`, `${blog.path}/archive`, `${blog.path}/tags`] : []),
+    ...blogAddressesOf(site),
   ]);
   return to => {
     const path = to.replace(/[?#].*$/, '');

@@ -2,6 +2,7 @@ import type { TagData } from '../../templates/contract/content-parts.ts';
 import { appendTo } from '../model/append-to.ts';
 import type { Place } from '../model/diagnostic.ts';
 import { joinPath } from '../model/paths/join-path.ts';
+import { tagSlugOf } from '../model/tag-slug.ts';
 import { compareText } from '../model/text/compare-text.ts';
 import type { AddressedEntry } from '../plan/address-entries.ts';
 import { type PlanContext, placeOfItem } from '../plan/plan-context.ts';
@@ -73,7 +74,7 @@ function createTagFinder({
     const tag = known.get(name);
     if (tag !== undefined) return tag;
     if (isFree) {
-      const slug = slugOf(name);
+      const slug = tagSlugOf(name);
       const free = known.get(slug) ?? { id: name, label: name, slug };
       known.set(slug, free);
       return free;
@@ -96,17 +97,3 @@ function createTagFinder({
 function placeOfTag({ head }: AddressedEntry, name: string): Place {
   return placeOfItem(head, 'tags', head.frontMatter.tags?.indexOf(name) ?? -1);
 }
-
-/** `C++` and `C#` are other tags than `C`. */
-function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('+', '-plus-')
-    .replaceAll(/(?<=[\p{L}\p{N}])#/gu, '-sharp-')
-    .replace(NO_LETTERS, '-');
-  return slug.replace(/^-+|-+$/g, '') || 'tag';
-}
-
-/** Marks belong to the letter before them, as vowels do in Hindi; those behind another sign, as in emoji, to that. */
-const NO_LETTERS = /(?:(?<![\p{L}\p{N}\p{M}])\p{M}+|[^\p{L}\p{N}\p{M}])+/gu;

@@ -193,6 +193,8 @@ test('docs with versions, posts and pages of Docusaurus keep their addresses', a
         { from: '/spokes', to: '/docs/guides/spokes#all' },
         { from: '/old/spokes', to: '/docs/guides/spokes#all' },
         { from: '/very/old', to: '/docs/hub' },
+        { from: '/blog/rss.xml', to: '/blog/feed.xml' },
+        { from: '/blog/atom.xml', to: '/blog/feed.xml' },
       ],
       features: [
         docs({
@@ -316,7 +318,7 @@ test('MDX of Docusaurus becomes Markdown with directives, and settings of folder
     This site was made from the Docusaurus project in \`old\`, which has not changed.
 
     - Copied: 15 pages, 3 other files.
-    - Old addresses that answer: 23 of 23 (19 by a page, 4 by a redirect).
+    - Old addresses that answer: 25 of 25 (19 by a page, 6 by a redirect).
     - The check of the new site finds nothing.
 
     ## What is still to do
@@ -571,4 +573,31 @@ test('links of a sidebar lose the base URL, and those that led nowhere are left 
   );
   expect(text('sidebars.ts')).toContain("items: [{ type: 'link', label: 'B', to: '/b' }]");
   expect(text('ADOPTED.md')).toContain('- The link “Gone” led nowhere and was left out: /gone.');
+});
+
+test.each(['/', '/blog'])('links to tags, authors and feeds of a blog at %s lead there', async path => {
+  const below = path === '/' ? '' : path;
+  const links = ['tags', 'tags/c-sharp', 'authors', 'authors/ann', 'archive'];
+  const feeds = ['rss.xml', 'atom.xml'];
+  const items = [...links, ...feeds, 'tags/none'].map(to => ({ label: to, to: `${below}/${to}` }));
+  const { text } = await expectAnswers(
+    {
+      'docusaurus.config.js': `module.exports = ${JSON.stringify({
+        title: 'A',
+        presets: [['classic', { docs: false, blog: { routeBasePath: path } }]],
+        themeConfig: { footer: { links: [{ title: 'Blog', items }] } },
+      })};\n`,
+      'blog/authors.yml': 'ann:\n  name: Ann\n',
+      'blog/2024-05-01-a.md': `---\ntags: [C#]\nauthors: ann\n---\n\n# A\n\n[Feed](pathname://${below}/rss.xml)\n`,
+    },
+    [path, `${below}/2024/05/01/a`, ...links.map(link => `${below}/${link}`)],
+  );
+  for (const feed of feeds)
+    expect(text('site.config.ts')).toContain(`{ from: '${below}/${feed}', to: '/blog/feed.xml' }`);
+  expect(text('content/blog/2024-05-01-a.md')).toContain(`[Feed](${below}/rss.xml)`);
+  for (const link of [...links, ...feeds])
+    expect(text('site.config.ts')).toContain(`label: '${link}', to: '${below}/${link}'`);
+  expect(text('ADOPTED.md').match(/led nowhere.*/g)).toEqual([
+    `led nowhere and was left out: ${below}/tags/none.`,
+  ]);
 });

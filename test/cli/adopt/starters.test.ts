@@ -59,7 +59,7 @@ test('the classic starter of Docusaurus builds at once, and each of its addresse
     '/img/docusaurus-social-card.jpg',
     '/markdown-page',
   ]);
-  expect(text('ADOPTED.md')).toContain('Old addresses that answer: 21 of 21');
+  expect(text('ADOPTED.md')).toContain('Old addresses that answer: 23 of 23');
 });
 
 test('the starter of VitePress builds at once, and each of its addresses works', async () => {

@@ -1,12 +1,14 @@
 import { foldCase } from '../../model/paths/fold-case.ts';
+import { joinPath } from '../../model/paths/join-path.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { AdoptedSite, WrittenFile } from '../adopted-site.ts';
+import { blogAddressesOf } from '../blog-addresses.ts';
 import { yamlIn } from '../data-text.ts';
 import { filesBelow } from '../old-project.ts';
 import { slugOf } from '../slug.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
-import { type Fields, fieldsOf, given, isFields, textOf } from '../values.ts';
+import { type Fields, fieldsOf, given, isFields, listOf, textOf } from '../values.ts';
 import { folderIn, routeOf } from './docusaurus-config.ts';
 import type { DocsSource } from './docusaurus-docs.ts';
 import { turnDocusaurusText } from './docusaurus-text.ts';
@@ -18,7 +20,7 @@ export interface AdoptedPosts extends AdoptedPages {
   readonly texts: readonly WrittenFile[];
   /** Of the pages of authors. */
   readonly addresses: readonly string[];
-  /** From the addresses that such pages were given. */
+  /** From the addresses that such pages were given, and from the feeds. */
   readonly redirects: AdoptedSite['redirects'];
 }
 
@@ -27,7 +29,9 @@ export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPost
   const { blog } = config;
   if (blog === undefined) return undefined;
   const prefix = folderIn(config, blog.path, 'blog');
-  const path = `/${routeOf(blog.routeBasePath, 'blog')}`;
+  const route = `/${routeOf(blog.routeBasePath, 'blog')}`;
+  // The home page is no list of posts here.
+  const path = route === '/' ? '/blog' : route;
   const files = filesBelow(project, prefix).filter(file => isMarkdownFile(file) && !/(?:^|\/)_/.test(file));
   if (files.length === 0) return undefined;
   const authors = new Map(
@@ -42,8 +46,7 @@ export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPost
     placeOf: file => `content/blog/${placeOf(file)}`,
     baseUrl: config.address.baseUrl,
     base: `/${prefix.slice(config.home.length)}`,
-    addressOf: (file, text) =>
-      `${path === '/' ? '' : path}/${postPathOf(file, textOf(frontMatterOf(text).slug))}`,
+    addressOf: (file, text) => joinPath(route, postPathOf(file, textOf(frontMatterOf(text).slug))),
     fieldsOf: (file, text) => fieldsFor(file, frontMatterOf(text), authors),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
     turn: (text, file) =>
@@ -55,13 +58,31 @@ export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPost
     statics,
   });
   const title = textOf(blog.blogTitle);
+  const authorsOf = authorPages(joinPath(path, 'authors'), authors, adopted);
+  const lists = path === route ? [] : blogAddressesOf({ blog: { path }, ...adopted });
   return {
     ...adopted,
     path,
     ...given('title', title),
     texts: authorsFile(authors),
-    ...authorPages(`${path === '/' ? '' : path}/authors`, authors, adopted),
+    addresses: authorsOf.addresses,
+    redirects: [
+      ...authorsOf.redirects,
+      ...lists.map(to => ({ from: joinPath(route, to.slice(path.length + 1)), to })),
+      ...feedRedirects({ route, path }, fieldsOf(blog.feedOptions).type),
+    ],
   };
+}
+
+/** The feeds of a blog (https://docusaurus.io/docs/blog#feed), which are one here. Readers of feeds know both formats. */
+function feedRedirects(
+  { route, path }: { readonly route: string; readonly path: string },
+  types: unknown = ['rss', 'atom'],
+): AdoptedSite['redirects'] {
+  const chosen = listOf(types === 'all' ? ['rss', 'atom'] : typeof types === 'string' ? [types] : types);
+  return ['rss', 'atom']
+    .filter(type => chosen.includes(type))
+    .map(type => ({ from: joinPath(route, `${type}.xml`), to: joinPath(path, 'feed.xml') }));
 }
 
 /** Authors of posts have pages if they want them, at an address of their choice. Here they all have one, at their id. */

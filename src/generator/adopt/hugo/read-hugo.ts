@@ -1,5 +1,5 @@
+import { joinPath } from '../../model/paths/join-path.ts';
 import type { AdoptedSite, Adoption, Note } from '../adopted-site.ts';
-import { keptAddressOf } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
 import { oneVersion } from '../one-version.ts';
 import { HOST_FILE, MANY_PATHS, readRedirectsFiles } from '../redirects-file.ts';
@@ -36,7 +36,7 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
     project,
     config.statics.map(folder => `${folder}_redirects`),
   );
-  const feeds = places.blog && `${keptAddressOf(places.blog.path)}/index.xml`;
+  const { blog } = places;
   return {
     title: config.title ?? project.name,
     ...given('description', textOf(params.description)),
@@ -46,7 +46,7 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
     navbar: hugoNavbarOf(config, sorted.entries),
     footer: [],
     ...given('docs', places.docsPath === undefined ? undefined : oneVersion(places.docsPath, {})),
-    ...given('blog', places.blog),
+    ...given('blog', blog),
     markdown: hasFormulas(config) ? { math: true } : {},
     pages,
     addresses: list === undefined ? [] : [list.address],
@@ -54,7 +54,7 @@ function adoptHugo(project: OldProject, config: HugoConfig): AdoptedSite {
     texts: hugoAuthorsFile(kept.filter(places.isPost)),
     redirects: [
       ...redirects.redirects,
-      ...(feeds === undefined ? [] : [{ from: feeds, to: `${places.blog?.path}/feed.xml` }]),
+      ...(blog ? [{ from: joinPath(blog.path, 'index.xml'), to: joinPath(blog.path, 'feed.xml') }] : []),
     ],
     notes: [
       ...notes,
