@@ -601,3 +601,17 @@ test.each(['/', '/blog'])('links to tags, authors and feeds of a blog at %s lead
     `led nowhere and was left out: ${below}/tags/none.`,
   ]);
 });
+
+test('docs keep the numbers of their names in addresses if Docusaurus did', async () => {
+  const docs = "{ numberPrefixParser: false, sidebarPath: './sidebars.js' }";
+  const { text } = await expectAnswers(
+    {
+      'docusaurus.config.js': `module.exports = { title: 'A', presets: [['classic', { docs: ${docs}, blog: false }]] };\n`,
+      'sidebars.js': "module.exports = { a: ['01-start/02-oil', '01-start/1-air'] };\n",
+      'docs/01-start/1-air.md': '# Air\n',
+      'docs/01-start/02-oil.md': '# Oil\n',
+    },
+    ['/docs/01-start/1-air', '/docs/01-start/02-oil'],
+  );
+  expect(text('sidebars.ts')).toContain("['start/oil', 'start/air']");
+});

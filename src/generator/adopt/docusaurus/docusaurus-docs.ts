@@ -34,7 +34,7 @@ export function adoptVersion(old: OldVersion, { project, config, statics }: Docs
   const { prefix, route, version } = old;
   const files = docFiles(project, prefix, config.docs);
   const textOfFile = (file: string) => project.read(prefix + file) ?? '';
-  const addresses = new Map(files.map(file => [file, docAddressOf(file, textOfFile(file))]));
+  const addresses = new Map(files.map(file => [file, docAddressOf(file, textOfFile(file), config.docs ?? {})]));
   const adopted = adoptPages(files, {
     project,
     prefix,

@@ -26,6 +26,7 @@ export function notesOn(config: DocusaurusConfig, versions: readonly OldVersion[
       docs?.path,
       docs?.routeBasePath,
       docs?.sidebarPath,
+      docs?.numberPrefixParser,
       redirects,
     ].flatMap(notesOnUnread),
     ...names.map(name => ({

@@ -35,7 +35,7 @@ export function adoptFurtherDocs(
     placeOf: file => `content/pages${route}${file}`,
     baseUrl: config.address.baseUrl,
     base: `/${prefix.slice(config.home.length)}`,
-    addressOf: (file, text) => `${route.slice(0, -1)}${docAddressOf(file, text).path}`,
+    addressOf: (file, text) => `${route.slice(0, -1)}${docAddressOf(file, text, options).path}`,
     fieldsOf: (_, text) => ({ ...docFields(frontMatterOf(text)), ...OF_SIDEBARS }),
     isDraft: (_, text) => frontMatterOf(text).draft === true,
     turn: (text, file) => turnDocusaurusText(text, file, { project, config }),
