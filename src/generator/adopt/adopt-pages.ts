@@ -1,5 +1,6 @@
 import type { AdoptedPage, Note } from './adopted-site.ts';
 import type { OldProject } from './old-project.ts';
+import { MOVED, publishablePath } from './publishable-path.ts';
 import type { StaticFiles } from './static-place.ts';
 import { withButtons } from './text/button-links.ts';
 import { withReadableFields } from './text/front-matter.ts';
@@ -59,15 +60,18 @@ function adoptPage(
   const address = folder.addressOf(file, written);
   const title = titleIn(text) === undefined ? folder.titleOf?.(file) : undefined;
   const origin = { file: base + file, address, baseUrl, files: statics.addresses, base, isPage };
+  const place = folder.placeOf(file).replace(/\.(?:mdx|html|txt)$/i, '.md');
+  const to = publishablePath(place);
   const page = {
     from,
-    to: folder.placeOf(file).replace(/\.(?:mdx|html|txt)$/i, '.md'),
+    to,
     address,
     fields: { ...(title !== undefined && { title }), ...folder.fieldsOf?.(file, written) },
     ...(folder.isDraft?.(file, written) && { isDraft: true }),
     text: withButtons(moveTargets(text, origin)),
   };
-  return { page, notes: isMended ? [...notes, { message: UNREAD_FIELDS, place: { file: from } }] : notes };
+  const messages = [...(isMended ? [UNREAD_FIELDS] : []), ...(to === place ? [] : [MOVED])];
+  return { page, notes: [...notes, ...messages.map(message => ({ message, place: { file: from } }))] };
 }
 
 const UNREAD_FIELDS =

@@ -1,8 +1,9 @@
-import { cleanPath } from '../../templates/shared/site-path.ts';
+import { cleanPath, decodePath } from '../../templates/shared/site-path.ts';
 import { segmentsOfArticle } from '../model/article-path.ts';
 import { segmentsOfDoc, segmentsOfFile, withoutLast, withoutNumberPrefix } from '../model/paths/file-path.ts';
 import { joinPath } from '../model/paths/join-path.ts';
 import type { AdoptedSite } from './adopted-site.ts';
+import { publishablePath } from './publishable-path.ts';
 
 const PAGES = 'content/pages/';
 const POSTS = 'content/blog/';
@@ -18,9 +19,14 @@ export function naturalAddressOf(to: string, { docs, blog }: Pick<AdoptedSite, '
   return joinPath(joinPath(docs?.path ?? '/', version?.path ?? ''), segmentsOfDoc(inFolder).join('/'));
 }
 
-/** The address that a page keeps, as the program spells it: without an ending and a final slash. */
+/** An address as the program spells it: without an ending and a final slash. */
+export function speltAddressOf(address: string): string {
+  return cleanPath(decodePath(address).normalize('NFC'));
+}
+
+/** The address that a page keeps, as the program spells it. Characters that no address here has make way. */
 export function keptAddressOf(address: string): string {
-  return cleanPath(decoded(address).normalize('NFC'));
+  return publishablePath(speltAddressOf(address));
 }
 
 /** A path that a link or a redirect leads to, spelt in the same way. Its query and its anchor stay. */
@@ -39,12 +45,4 @@ export function docIdIn(folder: string, to: string): string {
   return segmentsOfFile(to.slice(`content/${folder}/`.length))
     .map(withoutNumberPrefix)
     .join('/');
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

@@ -1,7 +1,7 @@
 import { cleanPath } from '../../templates/shared/site-path.ts';
 import type { SitePlan } from '../model/route.ts';
 import type { AdoptedSite } from './adopted-site.ts';
-import { keptAddressOf } from './new-address.ts';
+import { speltAddressOf } from './new-address.ts';
 
 /** How the new site answers the addresses of the old one. */
 export interface AddressProof {
@@ -27,7 +27,7 @@ export function proveAddresses(
     ...redirects.map(({ from }) => from),
   ];
   const answers = [...new Set(all)].map(address => {
-    const path = keptAddressOf(address);
+    const path = speltAddressOf(address);
     return { address, answer: routes.has(path) ? 'page' : targets.has(path) ? 'redirect' : 'none' };
   });
   const answeredBy = (wanted: string) =>

@@ -1,5 +1,6 @@
 import { extname } from 'node:path/posix';
 import type { CopiedFile, Note } from './adopted-site.ts';
+import { MOVED, publishablePath } from './publishable-path.ts';
 
 /** A file of the old site that is not a page: where it is in the project, and the address that it had below the base URL. */
 export interface OldFile {
@@ -36,17 +37,11 @@ export function placeStaticFiles(files: readonly OldFile[]): StaticFiles {
       ),
     ]),
     notes: [
-      ...kept.flatMap(({ from, address }) => (addresses.get(address) === address ? [] : [movedNote(from)])),
+      ...kept.flatMap(({ from, address }) =>
+        addresses.get(address) === address ? [] : [{ message: MOVED, place: { file: from } }],
+      ),
       ...files.flatMap(({ from }) => (isOfTheme(from) ? [leftNote(from)] : [])),
     ],
-  };
-}
-
-function movedNote(file: string): Note {
-  return {
-    message:
-      'Files have a new address, because names that begin with _ are not published. Links on pages lead to it',
-    place: { file },
   };
 }
 
@@ -71,7 +66,7 @@ const HIDDEN = /\/\.(?!well-known\/)/;
 
 /** Names that begin with `_` are not published. */
 function newAddressOf(address: string): string {
-  return address.replaceAll(/\/_+(?=[^/])/g, '/');
+  return publishablePath(address.replaceAll(/\/_+(?=[^/])/g, '/'));
 }
 
 /** Whether pages show or offer such a file: pictures, sounds, films, documents, archives. */

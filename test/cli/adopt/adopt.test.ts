@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { asOrdinaryUser, projectRoot } from '../../machine.ts';
 import { explain, finish } from '../../sites/command-result.ts';
 import { site } from '../../sites/harness.ts';
+import { PIXEL } from '../../sites/pixel.ts';
 import { adoptProject } from './adopt-project.ts';
 
 const BOOK = {
@@ -202,6 +203,44 @@ describe('site adopt', () => {
         '  - `index.md`\n  - `_includes/price.html`\n- ',
     );
   });
+
+  test.each([
+    ['MkDocs', { 'mkdocs.yml': 'site_name: A\nnav: [index.md, c#.md, q/why?.md]\n' }, 'docs/'],
+    [
+      'mdBook',
+      { 'book.toml': '', 'src/SUMMARY.md': '- [A](index.md)\n- [C](c%23.md)\n- [W](<q/why?.md>)\n' },
+      'src/',
+    ],
+    [
+      'Docusaurus',
+      {
+        'docusaurus.config.js':
+          "module.exports = { title: 'A', presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: false }]] };\n",
+        'sidebars.js': "module.exports = { a: ['index', 'c#', 'q/why?'] };\n",
+      },
+      'docs/',
+    ],
+  ])(
+    'renames files of %s whose names cannot be in addresses, and links and sidebars follow',
+    async (_, files, folder) => {
+      const { result, made, text } = await adoptProject({
+        ...files,
+        [`${folder}index.md`]: '# A\n\n[C](c%23.md#more) [Why](q/why%3F.md) ![Dot](dot%231.png)\n',
+        [`${folder}c#.md`]: '# C\n\n## More\n',
+        [`${folder}q/why?.md`]: '# Why\n\n[C](../c%23.md)\n',
+        [`${folder}dot#1.png`]: PIXEL,
+      });
+      expect(result.code).toBe(1);
+      expect(result.stdout).toMatch(/^No answer: .*c#/m);
+      expect(text('ADOPTED.md')).toMatch(/^- Files have a new address, because names that .* \? # % /m);
+      expect(text('content/docs/index.md')).toMatch(
+        /\[C\]\(c-.md#more\) \[Why\]\(q\/why-.md\) !\[Dot\]\(.*\/dot-1.png\)/,
+      );
+      expect(text('sidebars.ts')).toMatch(/'index'.*'c-'.*'q\/why-'/s);
+      const built = await made.build({ parameters: ['--strict'] });
+      expect(built.code, explain(built)).toBe(0);
+    },
+  );
 
   test('copies drawings that are not UTF-8 as UTF-8, and names those that do not say what they are', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Café</title></svg>\n';

@@ -6,6 +6,7 @@ import { jsonIn, yamlIn } from '../data-text.ts';
 import { inGlobList } from '../glob-list.ts';
 import { docIdIn } from '../new-address.ts';
 import { filesBelow, type OldProject } from '../old-project.ts';
+import { publishablePath } from '../publishable-path.ts';
 import type { StaticFiles } from '../static-place.ts';
 import { frontMatterOf } from '../text/front-matter.ts';
 import { type Fields, fieldsOf, listOf } from '../values.ts';
@@ -34,7 +35,9 @@ export function adoptVersion(old: OldVersion, { project, config, statics }: Docs
   const { prefix, route, version } = old;
   const files = docFiles(project, prefix, config.docs);
   const textOfFile = (file: string) => project.read(prefix + file) ?? '';
-  const addresses = new Map(files.map(file => [file, docAddressOf(file, textOfFile(file), config.docs ?? {})]));
+  const addresses = new Map(
+    files.map(file => [file, docAddressOf(file, textOfFile(file), config.docs ?? {})]),
+  );
   const adopted = adoptPages(files, {
     project,
     prefix,
@@ -114,6 +117,11 @@ function categoryFiles(project: OldProject, { prefix, version }: OldVersion, doc
     const written = categoryText(fields, String(fields.label ?? folderNameOf(file)), docs, ownDoc);
     return written === ''
       ? []
-      : [{ file: `content/${version.folder}/${dirname(file)}/_category.yml`, text: written }];
+      : [
+          {
+            file: publishablePath(`content/${version.folder}/${dirname(file)}/_category.yml`),
+            text: written,
+          },
+        ];
   });
 }

@@ -1,4 +1,5 @@
 import type { AdoptedPage, SidebarItem } from '../adopted-site.ts';
+import { publishablePath } from '../publishable-path.ts';
 import { titleIn } from '../text/headings.ts';
 import type { SummaryItem } from './summary.ts';
 
@@ -13,7 +14,7 @@ export function sidebarOfBook(
 
 function itemsOf(item: SummaryItem, titles: ReadonlyMap<string, unknown>): readonly SidebarItem[] {
   if (item.kind === 'part') return [{ kind: 'heading', label: item.title }];
-  const to = `content/docs/${item.file}`;
+  const to = `content/docs/${publishablePath(item.file)}`;
   const hasPage = item.file !== '' && titles.has(to);
   const items = item.items.flatMap(child => itemsOf(child, titles));
   if (items.length > 0)

@@ -1,4 +1,5 @@
 import type { AdoptedPage, Note, SidebarItem } from '../adopted-site.ts';
+import { publishablePath } from '../publishable-path.ts';
 import { titleIn } from '../text/headings.ts';
 import { fieldsOf, listOf, textOf } from '../values.ts';
 
@@ -44,7 +45,7 @@ export function sidebarOfNav(
     const to = pageOf(target);
     if (to !== undefined)
       return [{ kind: 'page', to, ...(label !== undefined && titles.get(to) !== label && { label }) }];
-    const folder = target.replace(/^\.?\/|\/?(?:\*\*?\/?)*(?:\*\.md)?$/g, '');
+    const folder = publishablePath(target.replace(/^\.?\/|\/?(?:\*\*?\/?)*(?:\*\.md)?$/g, ''));
     if (folder !== '' && folders.some(file => file.startsWith(`content/docs/${folder}/`))) {
       const items: readonly SidebarItem[] = [{ kind: 'folder', folder }];
       return label === undefined ? items : [{ kind: 'group', label, isOpen: false, items }];
@@ -57,7 +58,7 @@ export function sidebarOfNav(
   }
 
   function pageOf(target: string): string | undefined {
-    const to = `content/docs/${target.replace(/^\.?\//, '')}`;
+    const to = `content/docs/${publishablePath(target.replace(/^\.?\//, ''))}`;
     return titles.has(to) ? to : undefined;
   }
 }

@@ -2,6 +2,7 @@ import { dirname, join, relative } from 'node:path/posix';
 import { decodePath } from '../../../templates/shared/site-path.ts';
 import { encodePath } from '../../model/paths/encode-path.ts';
 import { percentEncode } from '../../model/paths/percent-encode.ts';
+import { publishablePath } from '../publishable-path.ts';
 import { withoutBase } from '../site-address.ts';
 import { mapOutsideSpans, mapText } from './text-lines.ts';
 
@@ -67,16 +68,18 @@ function movedTarget(written: string, origin: TargetOrigin): string | undefined 
     const found = files.get(below);
     if (found !== undefined) return encoded(found) + suffix;
     const page = fromTop(below.slice(1), origin);
-    if (page !== undefined) return encoded(withoutMdx(page)) + suffix;
-    return below === written ? undefined : encoded(withoutMdx(below)) + suffix;
+    if (page !== undefined) return encoded(newNameOf(page)) + suffix;
+    return below === written ? undefined : encoded(newNameOf(below)) + suffix;
   }
   // Beside the file, or beside the address: for a browser, `/a/` is a folder.
   const beside = join(dirname(file), decoded);
   const found = files.get(beside) ?? files.get(join(dirname(`${address}x`), decoded));
   if (found !== undefined) return encoded(found) + suffix;
-  const below = origin.isPage(beside) ? undefined : fromTop(decoded, origin);
-  if (below !== undefined) return encoded(withoutMdx(below)) + suffix;
-  return /\.mdx$/i.test(path) ? withoutMdx(path) + suffix : undefined;
+  const isBeside = origin.isPage(beside);
+  if (isBeside && publishablePath(decoded) !== decoded) return encoded(newNameOf(decoded)) + suffix;
+  const below = isBeside ? undefined : fromTop(decoded, origin);
+  if (below !== undefined) return encoded(newNameOf(below)) + suffix;
+  return /\.mdx$/i.test(path) ? newNameOf(path) + suffix : undefined;
 }
 
 /** A character of Markdown after a backslash. */
@@ -92,7 +95,7 @@ function fromTop(path: string, { file, base, isPage }: TargetOrigin): string | u
   return isPage(base + path) ? relative(dirname(file), base + path) : undefined;
 }
 
-/** Pages in MDX become Markdown. */
-function withoutMdx(path: string): string {
-  return path.replace(/\.mdx$/i, '.md');
+/** Pages in MDX become Markdown, and get names that can be published. */
+function newNameOf(path: string): string {
+  return publishablePath(path.replace(/\.mdx$/i, '.md'));
 }

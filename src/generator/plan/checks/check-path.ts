@@ -1,3 +1,4 @@
+import { FORBIDDEN_CHARACTERS } from '../../model/paths/forbidden-characters.ts';
 import { shortened } from '../../model/text/shortened.ts';
 
 /** The problem with a path, in the writer's words. */
@@ -19,7 +20,7 @@ export function checkPath(path: string, ending = '.html'): PathProblem | undefin
       `The path “${path}” does not begin with a slash`,
       `Write “/${path.replace(/^https?:\/\/[^/]*\/?/, '')}”.`,
     );
-  const character = FORBIDDEN.exec(path)?.[0];
+  const character = FORBIDDEN_CHARACTERS.exec(path)?.[0];
   if (character !== undefined) {
     const hint =
       'Rename the file, or give it a `slug` without control characters and without \\ ? # % * : | " < >.';
@@ -35,7 +36,6 @@ export function checkPath(path: string, ending = '.html'): PathProblem | undefin
 
 /** Longest name that common file systems accept, in bytes. */
 const LONGEST_NAME = 255;
-const FORBIDDEN = /[\p{Cc}\p{Surrogate}\\?#%*:|"<>]/u;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 function checkSegment(
