@@ -28,7 +28,7 @@ export { compareNaturally, type NaturalKey, toNaturalKey } from './model/text/na
 export { type NearestName, nearestName } from './model/text/nearest-name.ts';
 export { type AddressedEntries, type AddressedEntry, UNSEEN } from './plan/address-entries.ts';
 export type { LinkProblem } from './plan/links/link-problem.ts';
-export { isOutsideUrl, splitUrl } from './plan/links/url-parts.ts';
+export { isContactUrl, isOutsideUrl, splitUrl } from './plan/links/url-parts.ts';
 export { writtenUrl } from './plan/links/written-url.ts';
 export {
   baseOfGenerated,

@@ -1,5 +1,12 @@
 import { mainElementOf } from '@mapwright/site/html';
-import type { OutputFile, PageFiles, PlanContext } from '@mapwright/site/plan';
+import {
+  isContactUrl,
+  isOutsideUrl,
+  type OutputFile,
+  type PageFiles,
+  type PlanContext,
+  splitUrl,
+} from '@mapwright/site/plan';
 import { createIndexThread } from '../host/index-thread.ts';
 import { INDEX_FILE } from '../index-format.ts';
 import type { SearchOptions } from '../options.ts';
@@ -11,12 +18,14 @@ const HASHED_FOLDER = 'assets/search';
 
 /** The index of all pages that search engines may show. */
 export function indexFiles({ contact }: SearchOptions, context: PlanContext): PageFiles {
-  const { config, data, href, words } = context;
+  const { config, data, words } = context;
   const options = {
     language: config.language,
     baseUrl: config.baseUrl,
     synonyms: Object.fromEntries(data.of(SYNONYMS).map(({ word, means }) => [word, means])),
-    ...(contact !== undefined && { contact: { label: words.search.contact, href: href(contact) } }),
+    ...(contact !== undefined && {
+      contact: { label: words.search.contact, href: targetOf(contact, context) },
+    }),
   };
   const thread = createIndexThread();
   return {
@@ -30,6 +39,13 @@ export function indexFiles({ contact }: SearchOptions, context: PlanContext): Pa
     make: async (readings, versions) =>
       (await thread.make(readings as readonly string[], { ...options, versions })).map(toOutput),
   };
+}
+
+/** Where a link of the configuration leads. The page that searches reports a broken one. */
+function targetOf(to: string, { href }: PlanContext): string {
+  if (isOutsideUrl(to) || isContactUrl(to)) return to;
+  const { path, query, hash } = splitUrl(to);
+  return href(path) + query + hash;
 }
 
 function toOutput({ path, text }: { readonly path: string; readonly text: string }): OutputFile {
