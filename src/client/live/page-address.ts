@@ -6,6 +6,8 @@ export interface PageAddress {
   readonly isHere: () => boolean;
   /** Changes query and hash without a history entry, if the address is that of this page. */
   readonly replace: (search: string, hash: string) => void;
+  /** Whether the shell follows links. Until it is there, a link to this page would load its document again. */
+  readonly canFollow: () => boolean;
   /** Calls the listener before a link is followed: the history entry that the visitor leaves can still change. */
   readonly beforeLink: (listener: () => void) => void;
   /** Calls the listener when a link, Back or Forward may have changed the address, if it is still that of this page. */
@@ -25,6 +27,8 @@ export function createPageAddress(signal: AbortSignal): PageAddress {
       if (!isHere() || (search === location.search && hash === location.hash)) return;
       history.replaceState(history.state, '', location.pathname + search + hash);
     },
+    // The shell restores scroll positions itself.
+    canFollow: () => history.scrollRestoration === 'manual',
     beforeLink: listener => onLink(listener, { capture: true, signal }),
     onChange: listener => {
       // The shell changes the address after these events.

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
-import { addLink, addressOn, shownPage, stopClock, withoutPrefetching } from '../on-page.ts';
+import {
+  addLink,
+  addressOn,
+  scrollDownTo,
+  scrollTop,
+  shownPage,
+  stopClock,
+  withoutPrefetching,
+} from '../on-page.ts';
+import { openEarly } from '../open-early.ts';
 import { failFetches, holdFetches } from '../requests.ts';
 import { soon } from './search-box.ts';
 
@@ -41,6 +50,18 @@ describe('the search page', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('wick');
     await page.goForward();
     await soon(async () => (await linksOn(page))[0]).toBe('/base/docs/candles');
+  });
+
+  test('stays the same document while a visitor types before the shell is there', async () => {
+    const { page, arrive } = await openEarly(site, '/search');
+    await complete(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('searchbox').fill('wick');
+    await soon(() => addressOn(page)).toBe('/base/search?q=wick');
+    await arrive();
+    await soon(async () => (await linksOn(page))[0]).toBe('/base/docs/lanterns');
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+    expect(await addressOn(page)).toBe('/base/search?q=wick');
   });
 
   test('lets a visitor go back who has just typed', async () => {
@@ -119,6 +140,25 @@ describe('the search page', () => {
     await page.goBack();
     await complete(page);
     expect((await linksOn(page))[0]).toBe('/base/docs/candles');
+  });
+
+  test('is where it was when a visitor comes back, as soon as the results are there again', async () => {
+    const { page } = await own.open('/search?q=map', {
+      viewport: { width: 1000, height: 400 },
+      before: withoutPrefetching,
+    });
+    await complete(page);
+    await scrollDownTo(page, 1500);
+    const link = page.locator('#search-results a.search-hit:not(.search-heading)').first();
+    const path = await link.evaluate((link: HTMLAnchorElement) => {
+      link.click();
+      return link.pathname;
+    });
+    await soon(() => page.evaluate(() => location.pathname)).toBe(path);
+    await page.goBack();
+    await page.locator('#search-results').waitFor({ state: 'attached' });
+    await complete(page);
+    expect(await scrollTop(page)).toBe(1500);
   });
 
   test('offers ways on where nothing is found, with the page at which visitors can ask', async () => {

@@ -71,7 +71,7 @@ export function start(page: HTMLElement, { announce, signal }: Surroundings): vo
     const next = writeAsked(asked);
     if (!isPending || !address.isHere() || location.search === next) return;
     isPending = false;
-    if (isTyped) address.replace(next, '');
+    if (isTyped || !address.canFollow()) address.replace(next, '');
     else followLink(page, href + next);
     isTyped = true;
   }
