@@ -132,12 +132,16 @@ export const LIMITS: readonly Limit[] = [
     title: 'a photo > on a display that is',
     reason: 'MiniBrowser under automation has one pixel for each CSS pixel.',
   },
-  {
-    engines: ['webkit'],
-    file: 'display.test.ts',
-    title: 'with forced colors > ',
+  ...[
+    ['display.test.ts', 'with forced colors > '],
+    ['search/display.test.ts', 'the box > shows the active option and the marked words in forced colours'],
+    ['selects.test.ts', 'in forced colors'],
+  ].map(([file = '', title = '']) => ({
+    engines: ['webkit'] as const,
+    file,
+    title,
     reason: 'WebKit knows no forced colors.',
-  },
+  })),
   {
     engines: ['webkit'],
     file: 'outside.test.ts',
