@@ -212,6 +212,30 @@ describe.each(['native', 'remark'] as const)('what is almost markup, with the %s
     expect(problems('In\n1999. And\n2000. So\n\nIn May,\n12. a\n\n2. a\n3. b')).toBe('');
   });
 
+  test('an id with a space at the end of a heading is reported', () => {
+    expect(problems('## *A* b {#two words}\n\n> C {# c}\n> ===')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:10 warning markdown/no-id
+      “{#two words}” is shown as text, because there is a space in the id
+      → Write {#two-words}. If readers should see the braces, put them in \`code\`.
+
+      content/docs/guides/page.md:3:5 warning markdown/no-id
+      “{# c}” is shown as text, because there is a space in the id
+      → Write {#c}. If readers should see the braces, put them in \`code\`."
+    `);
+    const texts = [
+      '## A {#a}',
+      '## A {: #a .b}',
+      '## A {# a comment #}',
+      '## A {{#if b}}',
+      '## A `{#if b}`',
+      '## A {#a b} c',
+      '## A \\{#if b}',
+      '## A {b c}',
+      'A {#a b}',
+    ];
+    expect(texts.map(text => problems(text).includes('no-id'))).toEqual(texts.map(() => false));
+  });
+
   test('a heading without a space after its signs is reported', () => {
     expect(problems('##Tyres')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:1:1 warning markdown/no-heading

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { Heading } from 'mdast';
 import { fillWord } from '../../../../templates/shared/words/fill-word.ts';
+import { warnOfAlmostId } from '../almost-id.ts';
 import { checkReleaseSection } from '../check-release-section.ts';
 import { type PageContext, reportWarning } from '../page-context.ts';
 import { pageOf } from '../page-of.ts';
@@ -14,6 +15,7 @@ import { element, type RenderState } from '../render-state.ts';
 export function renderHeading(state: RenderState, node: Heading): Element[] {
   const page = pageOf(state);
   const explicit = takeExplicitId(node);
+  if (explicit === undefined) warnOfAlmostId(page, node);
   const title = oneLine(plainText(node));
   if (node.depth === 1 && node === page.opening && page.leavesTitleOut) {
     page.firstTitle ??= title;
