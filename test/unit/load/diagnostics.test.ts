@@ -526,6 +526,42 @@ describe('a directive', () => {
     `);
     expect(problemsOf(':::note[=“a”]{id="b" class=\'c=“d”\'}\n=“x”\n:::')).toBe('');
   });
+  test('whose attribute has a space or a colon in place of = is one mistake', () => {
+    const text = [
+      '::include{file = "b.md"}',
+      ":::details[Don't]{open id= 'a b'}\nx\n:::",
+      '::include{region="a: b" file:"b.md"}',
+      ':::card[A]{href: /a}\n:::',
+      'Go: :button[B]{kind:primary href="/"}.',
+    ];
+    expect(problemsOf(text.join('\n\n'))).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 error directive/unreadable
+      There is a space beside the = of “file”
+      → Write it without spaces: file="…".
+
+      content/docs/guides/page.md:3:1 error directive/unreadable
+      There is a space beside the = of “id”
+      → Write it without spaces: id="…".
+
+      content/docs/guides/page.md:7:1 error directive/unreadable
+      There is a colon behind “file”
+      → Write = and no space: file="…".
+
+      content/docs/guides/page.md:9:1 error directive/unreadable
+      There is a colon behind “href”
+      → Write = and no space: href="…".
+
+      content/docs/guides/page.md:12:5 error directive/unreadable
+      There is a colon behind “kind”
+      → Write = and no space: kind="…"."
+    `);
+    const fine = [
+      ':button[A = b: c]{href=https://a.example/b:c}',
+      ':button[A]{href="/a {b: c = d}"}',
+      ":button[It's {a: b}]{href='/a: b'}",
+    ];
+    expect(fine.map(text => problemsOf(text))).toEqual(fine.map(() => ''));
+  });
   test('fence that closes nothing is reported', () => {
     expect(problemsOf('a\n\n:::\n\nb')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning directive/stray-fence

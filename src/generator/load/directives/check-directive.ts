@@ -3,9 +3,9 @@ import { isVisible } from '../markdown/opening-block.ts';
 import { type PageContext, reportError, reportWarning } from '../markdown/page-context.ts';
 import { writtenText } from '../markdown/written-text.ts';
 import { checkAttributes, type Report } from './check-attributes.ts';
-import { curlyValue } from './curly-value.ts';
 import type { CheckedDirective, DirectiveNode, SiteDirective } from './directive.ts';
 import { isLabel } from './directive-content.ts';
+import { miswrittenAttribute } from './miswritten-attribute.ts';
 
 /** The forms of directives by the types of their nodes. */
 export const FORMS = {
@@ -33,9 +33,9 @@ export function checkDirective(
     });
     return undefined;
   }
-  const curly = curlyValue(writtenText(node, page.source.text));
-  if (curly !== undefined) {
-    report(curly);
+  const miswritten = miswrittenAttribute(writtenText(node, page.source.text));
+  if (miswritten !== undefined) {
+    report(miswritten);
     return undefined;
   }
   checkPlace(node, rule, parent, report);
