@@ -562,6 +562,18 @@ describe('a directive', () => {
     ];
     expect(fine.map(text => problemsOf(text))).toEqual(fine.map(() => ''));
   });
+  test('with empty braces or brackets in running text has the wrong number of colons', () => {
+    expect(problemsOf('See :toc{} and\n> :note[]')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:5 error directive/wrong-form
+      “:toc” has the wrong number of colons
+      → Write ::toc.
+
+      content/docs/guides/page.md:2:3 error directive/wrong-form
+      “:note” has the wrong number of colons
+      → Write :::note."
+    `);
+    expect(problemsOf('a:toc :note, `:toc{}`, \\:toc{}, 10:30[], :host{}')).toBe('');
+  });
   test('fence that closes nothing is reported', () => {
     expect(problemsOf('a\n\n:::\n\nb')).toMatchInlineSnapshot(`
       "content/docs/guides/page.md:3:1 warning directive/stray-fence

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { DirectiveNode } from '../directives/directive.ts';
+import type { DirectiveNode, Directives } from '../directives/directive.ts';
 import { endTagsIn, isPlaceholder } from '../html/placeholder.ts';
 import { fillProductInPath, fillProductInText, type Product } from '../source/fill-product.ts';
 import { createHtmlDepth } from './html-depth.ts';
@@ -21,6 +21,7 @@ interface Inspected {
   readonly file: string;
   readonly text: string;
   readonly product: Product;
+  readonly directives: Directives;
   readonly trustsHtml: boolean;
   /** The depth at which the tree is inserted. */
   readonly depth: number;
@@ -67,7 +68,7 @@ function walk<Answer>(
     if (answer !== undefined) return answer;
     if (!('children' in node)) continue;
     if (!source.trustsHtml) restorePlaceholders(node, source.endTags);
-    const { children } = withLiteralDirectives(node, source.text);
+    const { children } = withLiteralDirectives(node, source);
     for (let index = children.length - 1; index >= 0; index--) {
       const child = children[index];
       if (child === undefined) continue;

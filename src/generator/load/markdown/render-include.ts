@@ -72,6 +72,7 @@ function renderIncluded(
     file,
     text: parsedText,
     product: surroundings.product,
+    directives: surroundings.directives,
     trustsHtml: page.trustsHtml,
     depth: outer.depths.get(node) ?? 0,
   });

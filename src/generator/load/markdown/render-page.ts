@@ -38,6 +38,7 @@ export function renderPage(file: string, text: string, options: RenderPageOption
     file,
     text: parsed.text,
     product: options.product,
+    directives: options.directives,
     trustsHtml: options.trustsHtml,
     depth: 0,
   });
