@@ -76,6 +76,25 @@ describe('front matter', () => {
     `);
     expect(problemsOf('——\n\nNote: this\n')).not.toContain('frontmatter');
   });
+  test('behind spaces, or between more than three hyphens, is reported, because it would be shown', () => {
+    expect(problemsOf(' ---\n title: x\n ---\n\nText')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:2 warning frontmatter/not-at-top
+      What looks like front matter is shown as text, because there are spaces before its hyphens
+      → Delete the spaces. For a horizontal rule, write ***."
+    `);
+    expect(problemsOf('-----\ntitle: x\ntags:\n  - a\n---\n\nText')).toMatchInlineSnapshot(`
+      "content/docs/guides/page.md:1:1 warning frontmatter/long-dashes
+      What looks like front matter is shown as text, because there are more than three hyphens above it
+      → Write three hyphens above and below it: ---."
+    `);
+    const texts = [
+      '    ---\n    title: x\n    ---\n',
+      '----\nNote: a\nparagraph\n----\n',
+      '----\n\ntitle: x\n\n----\n',
+      ' ---\n\ntitle: x\n',
+    ];
+    expect(texts.map(text => problemsOf(text).includes('frontmatter'))).toEqual(texts.map(() => false));
+  });
   test('that loses the end of a text to a comment is reported', () => {
     expect(
       problemsOf("---\ntitle: What's new in C # x\ndescription: #1 of all\ndraft: true # for now\n---\n"),

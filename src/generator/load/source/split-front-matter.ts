@@ -15,7 +15,7 @@ export function splitFrontMatter(file: string, text: string): SplitSource {
   if (text.startsWith('+++')) return splitToml(text);
   if (!text.startsWith('---')) return { body: text, diagnostics: belowTheTop(file, text) };
   const opening = /^---[ \t]*([^\s-][^\n]*)?(?:\n|$)/.exec(text);
-  if (opening === null) return { body: text, diagnostics: [] };
+  if (opening === null) return { body: text, diagnostics: belowTheTop(file, text) };
   const language = opening[1]?.trim();
   if (language !== undefined && !/^[A-Za-z]\w*$/.test(language)) return { body: text, diagnostics: [] };
   const end = closingFence(text, '---', opening[0].length);
@@ -55,13 +55,17 @@ function bodyAfter(text: string, fence: Fence | undefined): string {
   return '\n'.repeat(lines) + text.slice(fence.end);
 }
 
-/** A thematic break and a heading of fields, below empty lines or behind invisible characters that a paste brings: few writers mean that. */
+/** A thematic break and a heading of fields, below empty lines, or behind spaces or invisible characters that a paste brings: few writers mean that. */
 const BELOW_THE_TOP =
-  /^(?:[ \t]*\n)*[\u00a0\u200b\u200e\u200f\u2060\ufeff]*(?=---[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*?---[ \t]*(?:\n|$))/;
+  /^(?:[ \t]*\n)*(?: {1,3}|[\u00a0\u200b\u200e\u200f\u2060\ufeff]*)(?=---[ \t]*\n {0,3}[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*? {0,3}---[ \t]*(?:\n|$))/;
 
 /** The same with dashes that some editors make of hyphens. */
 const LONG_DASHES =
   /^-{0,2}[—–][—–-]*[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:[^\n]*\n)*?[—–-]+[ \t]*(?:\n|$)/;
+
+/** The same with more hyphens. A paragraph between them is no such heading. */
+const MORE_HYPHENS =
+  /^-{4,}[ \t]*\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\n(?:(?:[A-Za-z_][\w-]*:|[ \t]|- |#)[^\n]*\n)*-{3,}[ \t]*(?:\n|$)/;
 
 /** The same without its first line. Other names may begin a heading of several lines. */
 const NEVER_OPENED =
@@ -73,10 +77,7 @@ function belowTheTop(file: string, text: string): readonly Diagnostic[] {
     const lines = above.split('\n');
     const unseen = lines.at(-1) ?? '';
     const place = { file, line: lines.length, column: unseen.length + 1 };
-    const [reason, cure] =
-      unseen === ''
-        ? ['it does not begin in the first line', 'Delete the empty lines above it']
-        : ['an invisible character is before it', 'Delete that character, which a paste may have brought'];
+    const [reason, cure] = whatIsBefore(unseen);
     return [
       shownAsText('frontmatter/not-at-top', place, reason, `${cure}. For a horizontal rule, write ***.`),
     ];
@@ -86,10 +87,23 @@ function belowTheTop(file: string, text: string): readonly Diagnostic[] {
     const hint = 'Write --- above the first field, in a line of its own.';
     return [shownAsText('frontmatter/not-at-top', place, 'no line with --- is above it', hint)];
   }
+  if (MORE_HYPHENS.test(text)) {
+    const hint = 'Write three hyphens above and below it: ---.';
+    return [
+      shownAsText('frontmatter/long-dashes', place, 'there are more than three hyphens above it', hint),
+    ];
+  }
   if (!LONG_DASHES.test(text)) return [];
   const hint =
     'Write three hyphens above and below it: ---. Some editors and keyboards turn them into dashes.';
   return [shownAsText('frontmatter/long-dashes', place, 'its dashes are long ones', hint)];
+}
+
+function whatIsBefore(unseen: string): readonly [reason: string, cure: string] {
+  if (unseen === '') return ['it does not begin in the first line', 'Delete the empty lines above it'];
+  return unseen.startsWith(' ')
+    ? ['there are spaces before its hyphens', 'Delete the spaces']
+    : ['an invisible character is before it', 'Delete that character, which a paste may have brought'];
 }
 
 function shownAsText(code: string, place: Place, reason: string, hint: string): Diagnostic {
