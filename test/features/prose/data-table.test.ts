@@ -56,12 +56,18 @@ describe('what is wrong is reported where it is', () => {
   ])('%s of %j', (text, csv, problem) => {
     expect(problemsOf(text, given(csv))).toContain(problem);
   });
-  test.each(['[1, 2]', '[[1, 2]]', '{"a": 1}', '[{]', 'null'])(
-    'JSON that is no list of objects: %s',
-    json => {
-      expect(problemsOf('::table{file="t.json"}', given(json, 't.json'))).toContain(
-        't.json error table/unreadable',
-      );
-    },
-  );
+  test.each(['[1, 2]', '[[1, 2]]', '{"a": 1}', 'null'])('JSON that is no list of objects: %s', json => {
+    expect(problemsOf('::table{file="t.json"}', given(json, 't.json'))).toContain(
+      't.json error table/unreadable',
+    );
+  });
+  test('JSON that ends too early or contains what it must not is reported at its line', () => {
+    const problems = (json: string) => problemsOf('::table{file="t.json"}', given(json, 't.json'));
+    expect(problems('[\n  { "a": 1 },\n]\n')).toMatchInlineSnapshot(`
+      "content/docs/guides/t.json:3:1 error table/unreadable
+      This file cannot be shown as a table: from here on, it is not JSON
+      → JSON needs double quotes around names and texts, a comma between two items, and none after the last."
+    `);
+    for (const json of ['[{', '[{]']) expect(problems(json)).toContain('t.json:1:3 error table/unreadable');
+  });
 });

@@ -1,4 +1,5 @@
 import { type Diagnostic, readCsv, separatorHint } from '@mapwright/site/directive';
+import { jsonFault } from './json-fault.ts';
 
 /** A table as text: the names of its columns, and rows with a cell for each. */
 export interface DataRows {
@@ -53,7 +54,7 @@ function readJson(file: string, text: string): ReadRows {
     data = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { diagnostics: [unreadable(file, error.message)] };
+    return { diagnostics: [noJson(file, text)] };
   }
   if (!Array.isArray(data) || !data.every(isRecord))
     return { diagnostics: [unreadable(file, 'it is not a list of objects')] };
@@ -84,6 +85,15 @@ function noRows(file: string): Diagnostic {
     message: 'This file has no rows',
     place: { file },
     hint: 'Add rows. The first one names the columns.',
+  };
+}
+
+function noJson(file: string, text: string): Diagnostic {
+  const above = text.slice(0, jsonFault(text)).split('\n');
+  return {
+    ...unreadable(file, 'from here on, it is not JSON'),
+    place: { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 },
+    hint: 'JSON needs double quotes around names and texts, a comma between two items, and none after the last.',
   };
 }
 
