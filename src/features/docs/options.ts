@@ -25,7 +25,9 @@ export const optionsSchema = v.pipe(
       v.pipe(
         v.array(version),
         v.minLength(1, 'at least one version'),
-        v.check(versions => areNamedApart(versions), 'versions that each have a name of their own'),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (dataset.typed) for (const path of repeatedNames(dataset.value)) addIssue(repeated(path));
+        }),
       ),
       [{ name: 'current', label: 'Current', folder: 'docs' }],
     ),
@@ -58,12 +60,30 @@ export interface DocsVersionConfig {
   readonly isCurrent: boolean;
 }
 
-/** Whether links between versions, which go by name, lead to one version each. */
-function areNamedApart(versions: readonly v.InferOutput<typeof version>[]): boolean {
-  return new Set(versions.map(({ name }) => name)).size === versions.length;
+type GivenVersions = readonly v.InferOutput<typeof version>[];
+
+/** The names that an earlier version has too: links between versions go by name, and lead to one version each. */
+function repeatedNames(versions: GivenVersions): readonly NamePath[] {
+  const names = versions.map(({ name }) => name);
+  return versions.flatMap((given, index): NamePath[] =>
+    names.indexOf(given.name) === index
+      ? []
+      : [
+          [
+            { type: 'array', origin: 'value', input: [...versions], key: index, value: given },
+            { type: 'object', origin: 'value', input: given, key: 'name', value: given.name },
+          ],
+        ],
+  );
 }
 
-function placeVersions(versions: readonly v.InferOutput<typeof version>[]): readonly DocsVersionConfig[] {
+type NamePath = [v.ArrayPathItem, v.ObjectPathItem];
+
+function repeated(path: NamePath): v.RawCheckIssueInfo<unknown> {
+  return { message: 'a name that no version above has', input: path[1].value, path };
+}
+
+function placeVersions(versions: GivenVersions): readonly DocsVersionConfig[] {
   const current = versions.find(({ isUnreleased }) => !isUnreleased) ?? versions[0];
   return versions.map(given => ({
     ...given,

@@ -96,9 +96,9 @@ function inList(schema: AnySchema, value: unknown): string | undefined {
   return item !== undefined && accepts(item, value) ? `Write a list: [${codeOf(value)}].` : undefined;
 }
 
-/** If the value would be right as one field of a group. */
+/** If the value would be right as one field of a group. Nothing belongs to no field. */
 function inGroup(schema: AnySchema, value: unknown): string | undefined {
-  if (isGroup(value)) return undefined;
+  if (value === null || isGroup(value)) return undefined;
   if (!isObject(schema)) {
     const item = schema.type === 'record' ? itemSchema(schema) : undefined;
     return item !== undefined && accepts(item, value)

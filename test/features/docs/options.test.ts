@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { optionsSchema } from '../../../src/features/docs/options.ts';
+import { validateFields } from '../../../src/generator/model/validate-fields.ts';
 
 it('places versions: the last released at the docs themselves, an unreleased at next, others at their names', () => {
   const { versions } = v.parse(optionsSchema, {
@@ -21,7 +22,8 @@ it('refuses two versions of one name', () => {
       { ...version, folder: 'old' },
     ],
   };
-  expect(v.safeParse(optionsSchema, given).issues?.map(({ message }) => message)).toEqual([
-    'versions that each have a name of their own',
+  const rules = { prefix: 'config', unknownSeverity: 'error', placeOf: () => undefined } as const;
+  expect(validateFields(optionsSchema, given, rules).diagnostics.map(({ message }) => message)).toEqual([
+    '“versions[1].name” expects a name that no version above has, got “8”',
   ]);
 });

@@ -8,8 +8,11 @@ const PAGE = 'content/pages/a.md';
 const AT = { line: 7, column: 3 };
 
 /** What a text that names a map or a picture shows, and what is reported. */
-function shownBy(reference: Pick<Reference, 'kind' | 'url' | 'parts'>, site: Partial<TestSite> = {}) {
-  const maps = gallery([loadedMap('germany'), loadedMap('france')]);
+function shownBy(
+  reference: Pick<Reference, 'kind' | 'url' | 'parts'>,
+  site: Partial<TestSite> = {},
+  maps = gallery([loadedMap('germany'), loadedMap('france')]),
+) {
   const { routes, diagnostics } = planning(mapsOf(maps, { path: '/atlas' })).plan({
     entries: [head({ file: PAGE, references: [{ ...reference, ...AT }] })],
     ...site,
@@ -23,6 +26,16 @@ describe('a map that a text names', () => {
       shown: { kind: 'image', src: '/assets/maps/germany.aaaaaaaa.svg', width: 1000, height: 1353 },
       diagnostics: [],
     });
+  });
+
+  test('is unknown on a site without a gallery, which has no folder to look in', () => {
+    const { diagnostics } = shownBy({ kind: 'map', url: 'germany' }, {}, gallery([]));
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        'There is no map “germany”',
+        'This site has no gallery, which would be in maps/catalogue/. The directive map can show an SVG file instead: picture="./plan.svg".',
+      ],
+    ]);
   });
 
   test.each([

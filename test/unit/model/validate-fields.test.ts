@@ -39,6 +39,21 @@ describe('fields', () => {
     expect(messagesOf({ title })).toEqual([`config/invalid-field | “title” expects text, got ${shown}`]);
   });
 
+  test('that are null do not belong to a field that may be null', () => {
+    const bar = v.object({
+      title: v.exactOptional(v.string()),
+      logo: v.exactOptional(v.nullable(v.string())),
+    });
+    const { diagnostics } = validateFields(
+      v.object({ bar }),
+      { bar: null },
+      { prefix: 'config', unknownSeverity: 'error', placeOf: () => undefined },
+    );
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      ['“bar” expects a group of fields, got nothing', 'The fields are title, logo.'],
+    ]);
+  });
+
   test('that are promises are reported with what to write', () => {
     expect(messagesOf({ title: Promise.resolve('T') })).toEqual([
       'config/invalid-field | “title” expects text, got a promise | Write await in front of it, or leave async out.',

@@ -21,7 +21,7 @@ export function resolveMap(
       code: 'map/unknown',
       message: `There is no map “${slug}”`,
       place,
-      hint: nearest === undefined ? 'The maps are in maps/catalogue/.' : `Did you mean “${nearest}”?`,
+      hint: nearest === undefined ? otherMaps(maps.length) : `Did you mean “${nearest}”?`,
     });
     return { kind: 'image', src: '' };
   }
@@ -46,4 +46,10 @@ export function resolveMap(
     width: map.width,
     height: map.height,
   };
+}
+
+function otherMaps(count: number): string {
+  return count === 0
+    ? 'This site has no gallery, which would be in maps/catalogue/. The directive map can show an SVG file instead: picture="./plan.svg".'
+    : 'The maps are in maps/catalogue/.';
 }
