@@ -20,6 +20,8 @@ export interface AdoptedSite {
   readonly blog?: AdoptedBlog;
   readonly markdown: Readonly<Record<string, boolean>>;
   readonly pages: readonly AdoptedPage[];
+  /** The last part of a tag's address, by its id, if the new site has a file of tags. */
+  readonly tagSlugs?: ReadonlyMap<string, string>;
   /** Old addresses of pages that are not copied, because the program makes such pages itself. */
   readonly addresses?: readonly string[];
   readonly copies: readonly CopiedFile[];

@@ -577,7 +577,7 @@ test('links of a sidebar lose the base URL, and those that led nowhere are left 
 
 test.each(['/', '/blog'])('links to tags, authors and feeds of a blog at %s lead there', async path => {
   const below = path === '/' ? '' : path;
-  const links = ['tags', 'tags/c-sharp', 'authors', 'authors/ann', 'archive'];
+  const links = ['tags', 'tags/c-sharp', 'tags/dirt', 'authors', 'authors/ann', 'archive'];
   const feeds = ['rss.xml', 'atom.xml'];
   const items = [...links, ...feeds, 'tags/none'].map(to => ({ label: to, to: `${below}/${to}` }));
   const { text } = await expectAnswers(
@@ -588,7 +588,8 @@ test.each(['/', '/blog'])('links to tags, authors and feeds of a blog at %s lead
         themeConfig: { footer: { links: [{ title: 'Blog', items }] } },
       })};\n`,
       'blog/authors.yml': 'ann:\n  name: Ann\n',
-      'blog/2024-05-01-a.md': `---\ntags: [C#]\nauthors: ann\n---\n\n# A\n\n[Feed](pathname://${below}/rss.xml)\n`,
+      'blog/tags.yml': 'mud:\n  label: Mud\n  permalink: /dirt\n',
+      'blog/2024-05-01-a.md': `---\ntags: [C#, mud]\nauthors: ann\n---\n\n# A\n\n[Feed](pathname://${below}/rss.xml)\n`,
     },
     [path, `${below}/2024/05/01/a`, ...links.map(link => `${below}/${link}`)],
   );

@@ -3,7 +3,6 @@ import { joinPath } from '../../model/paths/join-path.ts';
 import { isMarkdownFile } from '../../model/paths/markdown-file.ts';
 import { type AdoptedPages, adoptPages } from '../adopt-pages.ts';
 import type { AdoptedSite, WrittenFile } from '../adopted-site.ts';
-import { blogAddressesOf } from '../blog-addresses.ts';
 import { yamlIn } from '../data-text.ts';
 import { filesBelow } from '../old-project.ts';
 import { slugOf } from '../slug.ts';
@@ -15,6 +14,10 @@ import { turnDocusaurusText } from './docusaurus-text.ts';
 
 /** The posts, and the file of their authors. */
 export interface AdoptedPosts extends AdoptedPages {
+  /** Their folder in the project, with a final slash. */
+  readonly prefix: string;
+  /** Where the blog was. */
+  readonly route: string;
   readonly path: string;
   readonly title?: string;
   readonly texts: readonly WrittenFile[];
@@ -59,18 +62,15 @@ export function adoptBlog({ project, config, statics }: DocsSource): AdoptedPost
   });
   const title = textOf(blog.blogTitle);
   const authorsOf = authorPages(joinPath(path, 'authors'), authors, adopted);
-  const lists = path === route ? [] : blogAddressesOf({ blog: { path }, ...adopted });
   return {
     ...adopted,
+    prefix,
+    route,
     path,
     ...given('title', title),
     texts: authorsFile(authors),
     addresses: authorsOf.addresses,
-    redirects: [
-      ...authorsOf.redirects,
-      ...lists.map(to => ({ from: joinPath(route, to.slice(path.length + 1)), to })),
-      ...feedRedirects({ route, path }, fieldsOf(blog.feedOptions).type),
-    ],
+    redirects: [...authorsOf.redirects, ...feedRedirects({ route, path }, fieldsOf(blog.feedOptions).type)],
   };
 }
 

@@ -1,11 +1,13 @@
 import { join } from 'node:path/posix';
+import { joinPath } from '../../model/paths/join-path.ts';
 import type { AdoptedDocs, AdoptedSite, Adoption } from '../adopted-site.ts';
+import { blogAddressesOf } from '../blog-addresses.ts';
 import { keptAddressOf, keptTargetOf } from '../new-address.ts';
 import type { OldProject } from '../old-project.ts';
 import { readRedirectsFiles } from '../redirects-file.ts';
 import { fieldsOf, given, listOf, textOf } from '../values.ts';
 import { type OldVersion, versionsOf } from './docs-versions.ts';
-import { adoptBlog } from './docusaurus-blog.ts';
+import { type AdoptedPosts, adoptBlog } from './docusaurus-blog.ts';
 import {
   type DocusaurusConfig,
   folderIn,
@@ -18,6 +20,7 @@ import { footerOf, navbarOf } from './docusaurus-navbar.ts';
 import { notesOn } from './docusaurus-notes.ts';
 import { adoptOwnPages } from './docusaurus-pages.ts';
 import { indexesIn, readSidebars, sidebarsOf } from './docusaurus-sidebar.ts';
+import { adoptTags, tagsFileIn } from './docusaurus-tags.ts';
 import { adoptFurtherDocs, furtherFolders } from './further-docs.ts';
 import { notesOnFolders } from './generated-folders.ts';
 
@@ -54,6 +57,12 @@ function adoptDocusaurus(project: OldProject, config: DocusaurusConfig): Adopted
   const docs = docsOf(sidebars, { versions, adopted });
   const more = further.map(folder => adoptFurtherDocs(folder, source));
   const parts = [...adopted, ...more, ...(blog ? [blog] : []), own];
+  const pages = parts.flatMap(part => part.pages);
+  const tagFiles = [
+    ...(blog ? tagsFileIn(blog.prefix, config.blog) : []),
+    ...versions.flatMap(({ prefix }) => tagsFileIn(prefix, config.docs)),
+  ];
+  const tags = adoptTags(project, tagFiles, pages);
   const targets = targetsIn(docs, adopted);
   const navbar = fieldsOf(theme.navbar);
   const logo = textOf(fieldsOf(navbar.logo).src);
@@ -73,7 +82,8 @@ function adoptDocusaurus(project: OldProject, config: DocusaurusConfig): Adopted
     ...given('docs', docs),
     ...given('blog', blog && { path: blog.path, ...given('title', blog.title) }),
     markdown: {},
-    pages: parts.flatMap(({ pages }) => pages),
+    pages,
+    tagSlugs: tags.slugs,
     addresses: [
       ...own.addresses,
       ...(blog ? [blog.path, ...blog.addresses] : []),
@@ -81,16 +91,33 @@ function adoptDocusaurus(project: OldProject, config: DocusaurusConfig): Adopted
       ...(hasFolders(docs) ? adopted.flatMap(({ indexes }) => indexes) : []),
     ],
     copies: statics.copies,
-    texts: [...adopted.flatMap(({ texts }) => texts), ...(blog?.texts ?? [])],
-    redirects: [...redirectsOf(config), ...rules.redirects, ...(blog?.redirects ?? [])],
+    texts: [...adopted.flatMap(({ texts }) => texts), ...(blog?.texts ?? []), ...tags.texts],
+    redirects: [
+      ...redirectsOf(config),
+      ...rules.redirects,
+      ...(blog ? [...blog.redirects, ...listRedirects(blog, tags.slugs)] : []),
+    ],
     notes: [
       ...notesOn(config, versions),
       ...notesOnFolders(sidebars, adopted[0]?.docs.places ?? new Map(), config.file),
       ...parts.flatMap(({ notes }) => notes),
+      ...tags.notes,
       ...rules.notes,
       ...statics.notes,
     ],
   };
+}
+
+/** The lists of a blog that was the home page have moved with it. */
+function listRedirects(
+  { route, path, pages }: AdoptedPosts,
+  tagSlugs: ReadonlyMap<string, string>,
+): AdoptedSite['redirects'] {
+  if (path === route) return [];
+  return blogAddressesOf({ blog: { path }, pages, tagSlugs }).map(to => ({
+    from: joinPath(route, to.slice(path.length + 1)),
+    to,
+  }));
 }
 
 /** Whether a sidebar follows all folders, so that their generated indexes exist. */
