@@ -7,6 +7,7 @@ import { outputOf } from '../../plan/urls.ts';
 import { checkBudgets } from '../budgets.ts';
 import { clashingFiles } from '../clashing-files.ts';
 import { type BuildResult, type BuildSummary, failure, isFailing } from './build-result.ts';
+import { rememberChangedCopies } from './changed-copies.ts';
 import { lazyFilesOf } from './lazy-files.ts';
 import { type PublishOptions, prepareRendering } from './prepare-rendering.ts';
 import { createSharedFiles } from './shared-files.ts';
@@ -76,13 +77,14 @@ export async function publishSite(
     });
     if (unmade.length > 0) return giveUp([...diagnostics, ...unmade]);
     const publication = await measure('publish', () => output.commit());
+    const changed = rememberChangedCopies(project.plan.copiedFiles, publication.files, options.record);
     return {
       exitCode: 0,
       summary: summarize(project, pages, publication),
       project,
       diagnostics,
       publication,
-      isFinal,
+      isFinal: isFinal && changed.length === 0,
     };
   } catch (error) {
     output.abort();
