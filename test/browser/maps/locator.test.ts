@@ -150,6 +150,34 @@ test('a location that is found late leaves the town that was chosen meanwhile', 
   expect(await field.inputValue()).toBe('Köln');
 });
 
+test('towns that come late leave the focus at a store that is still there, or give it to the first', async () => {
+  for (const store of ['Munich', 'Hamburg']) {
+    const { page, locator, field, result } = await openLocator();
+    const towns = await holdFetches(page, /towns/);
+    await field.fill('München');
+    await field.press('Enter');
+    await towns.arrived;
+    await locator.locator('.map-places').getByRole('button', { name: store }).focus();
+    towns.release();
+    await soon(result).toBe('1 place near München');
+    expect(await page.locator(':focus').innerText()).toBe('Sample store Munich');
+  }
+});
+
+test('towns that come late leave the focus at a marker', async () => {
+  const { page, locator, field, result } = await openLocator();
+  const towns = await holdFetches(page, /towns/);
+  await field.fill('Bayern');
+  await field.press('Enter');
+  await towns.arrived;
+  const markers = locator.locator('.map-markers');
+  await markers.getByRole('button').first().focus();
+  towns.release();
+  await soon(result).toBe('3 places in Bayern (Bavaria)');
+  await soon(() => markers.getByRole('button', { name: 'Augsburg' }).count()).toBe(1);
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Sample store Augsburg');
+});
+
 test('suggestions that come after the focus has left the field stay closed', async () => {
   const { page, locator, field } = await openLocator();
   const towns = await holdFetches(page, /towns/);

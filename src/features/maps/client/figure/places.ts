@@ -2,6 +2,7 @@ import { fillWord } from '@mapwright/site/contract';
 import { counter } from '@mapwright/site/counter';
 import type { Announce } from '@mapwright/site/live';
 import { figuresWords } from '@mapwright/site/words';
+import { keepFocus } from '../keep-focus.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import { createMarkerPlacer, type MapMarker } from '../map/markers.ts';
 import { frameOf } from '../map/stage.ts';
@@ -70,13 +71,19 @@ export function showPlaces(
 
   function show(indexes: readonly number[], further: readonly MapMarker[] = []): void {
     const shown = indexes.flatMap(index => places[index] ?? []);
-    for (const { element } of places) element.hidden = true;
-    for (const { element } of shown) element.hidden = false;
-    shown[0]?.element.parentElement?.prepend(...shown.map(({ element }) => element));
-    stop?.refresh();
-    map.setMarkers([...shown.map(({ marker }) => marker), ...further]);
-    if (places.some(({ element, button }) => element.hidden && button?.hasAttribute('aria-current')))
-      popup.close();
+    // The visitor may be in the list when towns or a location come.
+    keepFocus(
+      () => {
+        for (const { element } of places) element.hidden = true;
+        for (const { element } of shown) element.hidden = false;
+        shown[0]?.element.parentElement?.prepend(...shown.map(({ element }) => element));
+        stop?.refresh();
+        map.setMarkers([...shown.map(({ marker }) => marker), ...further]);
+        if (places.some(({ element, button }) => element.hidden && button?.hasAttribute('aria-current')))
+          popup.close();
+      },
+      () => list?.querySelector<HTMLElement>('[tabindex="0"]'),
+    );
   }
 
   function open({ marker, point, facts, button }: ShownPlace, how: { readonly takesFocus: boolean }): void {

@@ -67,15 +67,16 @@ export function createMarkers(choose: (members: readonly PlacedMarker[]) => void
       return { cluster, button };
     });
     const buttons = new Set(drawn.map(({ button }) => button));
-    const focused = [...former].find(([, button]) => button === document.activeElement)?.[0];
     for (const button of buttons) if (!button.isConnected) element.append(button);
     for (const button of former.values()) if (!buttons.has(button)) button.remove();
-    if (focused !== undefined && !element.contains(document.activeElement)) focusMember(focused);
   }
 
   /** When a cluster with the focus disappears, the focus moves to the button with its first marker. */
-  function focusMember(key: string): void {
-    const [id] = key.split('\n');
+  function passFocusOn(change: () => void): void {
+    const focused = drawn.find(({ button }) => button === document.activeElement);
+    change();
+    if (!focused || element.contains(document.activeElement)) return;
+    const id = focused.cluster.members[0]?.marker.id;
     const heir = drawn.find(({ cluster }) => cluster.members.some(({ marker }) => marker.id === id));
     heir?.button.focus({ preventScroll: true });
   }
@@ -83,15 +84,17 @@ export function createMarkers(choose: (members: readonly PlacedMarker[]) => void
   return {
     element,
     set(placed) {
-      markers = placed;
-      drawn = [];
-      element.replaceChildren();
-      if (scale > 0) draw();
+      passFocusOn(() => {
+        markers = placed;
+        drawn = [];
+        element.replaceChildren();
+        if (scale > 0) draw();
+      });
     },
     cluster(next) {
       if (next === scale) return;
       scale = next;
-      draw();
+      passFocusOn(draw);
     },
     move(locate) {
       const { clientWidth, clientHeight } = element;
