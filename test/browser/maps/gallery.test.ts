@@ -171,6 +171,30 @@ describe('the search', () => {
     await soon(async () => (await shown(page))[0]).toBe('World');
   });
 
+  test('leaves the focus at a map that moves when other names come', async () => {
+    const { page } = await own.open('/maps');
+    const names = await holdFetches(page, /\/names\.[^/]*\.json/);
+    await searching(page);
+    await search(page).fill('de');
+    await names.arrived;
+    await page.getByRole('link', { name: 'Delaware', exact: true }).focus();
+    names.release();
+    await soon(async () => (await shown(page))[0]).toBe('Germany');
+    expect(await page.locator(':focus').textContent()).toBe('Delaware');
+  });
+
+  test('gives the focus to the field when other names find maps, and there is nothing to clear', async () => {
+    const { page } = await own.open('/maps');
+    const names = await holdFetches(page, /\/names\.[^/]*\.json/);
+    await searching(page);
+    await search(page).fill('Suomi');
+    await names.arrived;
+    await page.getByRole('button', { name: 'show all maps' }).focus();
+    names.release();
+    await soon(() => shown(page)).toEqual(['Finland']);
+    expect(await search(page).evaluate(field => field === document.activeElement)).toBe(true);
+  });
+
   test('loads other names only when somebody searches', async () => {
     const asked: string[] = [];
     const { page } = await own.open('/maps', {

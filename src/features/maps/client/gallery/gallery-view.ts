@@ -1,5 +1,6 @@
 import { counter } from '@mapwright/site/counter';
 import { mapsWords } from '@mapwright/site/words';
+import { keepFocus } from '../keep-focus.ts';
 import type { FilteredMaps } from './filter-maps.ts';
 import type { Gallery, Group } from './gallery-maps.ts';
 
@@ -24,14 +25,20 @@ export function createGalleryView(
   }
 
   return ({ shown, exact, counts }) => {
-    for (const group of gallery().groups) showGroup(group, shown);
-    putFirst(exact);
+    const nothing = root.querySelector<HTMLElement>('.gallery-nothing');
+    // Further names may come when the visitor is among the maps.
+    keepFocus(
+      () => {
+        for (const group of gallery().groups) showGroup(group, shown);
+        putFirst(exact);
+        if (nothing) nothing.hidden = shown.size > 0;
+      },
+      () => form.querySelector<HTMLElement>('[type=search]'),
+    );
     for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
       showCount(radio, counts[radio.name === 'kind' ? 'kind' : 'continent'].get(radio.value) ?? 0);
     const status = form.querySelector('[role=status]');
     if (status) status.textContent = countText(shown.size);
-    const nothing = root.querySelector<HTMLElement>('.gallery-nothing');
-    if (nothing) nothing.hidden = shown.size > 0;
   };
 }
 
