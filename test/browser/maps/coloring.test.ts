@@ -23,6 +23,13 @@ async function colouredMap(text = FIGURES): Promise<Page> {
   return page;
 }
 
+const focusedText = (page: Page) => page.locator(':focus').textContent();
+
+async function groupOf(page: Page, name: string): Promise<void> {
+  await page.locator('.map-regions').getByRole('row', { name }).click();
+  await button(page, 'Group the selected regions').press('Enter');
+}
+
 describe('pasted figures', () => {
   test('colour the regions and make a legend, and rows without a region are named', async () => {
     const page = await colouredMap();
@@ -121,6 +128,25 @@ describe('pasted figures', () => {
     await button(page, 'Redo').click();
     await expect.poll(() => fillOf(page, 'Field 9')).toBe(fill);
   });
+});
+
+test('the focus goes to the way back when that hides the field or the row that has it', async () => {
+  const page = await colouredMap();
+  await page.getByLabel('Number of classes').press('Control+z');
+  expect(await focusedText(page)).toBe('Undo');
+  await groupOf(page, 'Field 7');
+  await button(page, 'Add the selected regions').press('Control+z');
+  expect(await page.locator('.map-group').count()).toBe(0);
+  expect(await focusedText(page)).toBe('Undo');
+});
+
+test('the focus goes to the button for groups when a group takes all regions of another', async () => {
+  const page = await colouredMap();
+  await groupOf(page, 'Field 7');
+  await groupOf(page, 'Field 8');
+  await button(page, 'Add the selected regions').first().press('Enter');
+  expect(await page.locator('.map-group').count()).toBe(1);
+  expect(await focusedText(page)).toBe('Group the selected regions');
 });
 
 test('an address that somebody tampered with leaves the map as it is', async () => {

@@ -1,6 +1,7 @@
 import { counter } from '@mapwright/site/counter';
 import { coloringWords } from '@mapwright/site/words';
 import { CATEGORY_COLORS } from '../figure/groups.ts';
+import { keepFocus } from '../keep-focus.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
 import type { ColoringTool } from './coloring-tool.ts';
 import { actionButton, showValue } from './form-parts.ts';
@@ -31,7 +32,7 @@ export function createGroupPanel({ history, map, announce }: ColoringTool): HTML
       return false;
     }
     help.textContent = coloringWords.groupHelp;
-    history.change(withColor(history.current(), ids, color), step);
+    replace(withColor(history.current(), ids, color), step);
     return true;
   }
 
@@ -43,11 +44,15 @@ export function createGroupPanel({ history, map, announce }: ColoringTool): HTML
 
   function remove(index: number): void {
     const state = history.current();
-    history.change(
-      { ...state, groups: state.groups.filter((_, at) => at !== index) },
-      coloringWords.removeGroup,
+    replace({ ...state, groups: state.groups.filter((_, at) => at !== index) }, coloringWords.removeGroup);
+  }
+
+  /** The row of the pressed button may go: a group without regions and name is left out. */
+  function replace(after: MapState, step: string): void {
+    keepFocus(
+      () => history.change(after, step),
+      () => add,
     );
-    add.focus();
   }
 
   /** Rows are kept while their number stays, so that a field that is in use keeps the focus. */

@@ -1,5 +1,6 @@
 import { fillWord } from '@mapwright/site/contract';
 import { coloringWords } from '@mapwright/site/words';
+import { keepFocus } from '../keep-focus.ts';
 import type { ColoringTool } from './coloring-tool.ts';
 import { actionButton } from './form-parts.ts';
 
@@ -22,12 +23,12 @@ export function createHistoryButtons(
   show();
 
   function back(): void {
-    const step = history.undo();
+    const step = keepFocus(history.undo, () => undo);
     if (step !== null) announce(fillWord(coloringWords.undone, { step }));
   }
 
   function forth(): void {
-    const step = history.redo();
+    const step = keepFocus(history.redo, () => redo);
     if (step !== null) announce(fillWord(coloringWords.redone, { step }));
   }
 
