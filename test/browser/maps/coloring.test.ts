@@ -149,6 +149,19 @@ test('the focus goes to the button for groups when a group takes all regions of 
   expect(await focusedText(page)).toBe('Group the selected regions');
 });
 
+test('a tool that comes late leaves the focus where the visitor has gone meanwhile', async () => {
+  const { page } = await site.open(FIELDLAND, WIDE);
+  await alive(page);
+  const tool = await holdFetches(page, /\/start-coloring-[^/]*\.js/);
+  await button(page, 'Colour by figures').press('Enter');
+  await tool.arrived;
+  const elsewhere = page.locator('.map-regions').getByRole('searchbox');
+  await elsewhere.focus();
+  tool.release();
+  await page.getByLabel('Two columns from a spreadsheet').waitFor();
+  expect(await elsewhere.evaluate(field => field === document.activeElement)).toBe(true);
+});
+
 test('an address that somebody tampered with leaves the map as it is', async () => {
   const { page } = await site.open(`${FIELDLAND}#map=%7Bnonsense`, WIDE);
   await alive(page);

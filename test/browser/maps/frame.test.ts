@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
 import { useServer } from '../own-server.ts';
+import { holdFetches } from '../requests.ts';
 import { violationsOn } from '../violations.ts';
 import { alive, FIELDLAND, NARROW, soon, WIDE } from './live-map.ts';
 
@@ -104,10 +105,12 @@ test('a map’s page shows its frame when that is asked for, and writes its code
   const { page } = await site.open(FIELDLAND, WIDE);
   await alive(page);
   expect(await page.locator('iframe').count()).toBe(0);
-  await page.getByRole('button', { name: 'Preview and options' }).click();
+  await page.getByRole('button', { name: 'Preview and options' }).press('Enter');
+  const title = page.getByLabel('Title above the map');
+  await soon(() => title.evaluate(field => field === document.activeElement)).toBe(true);
   const frame = page.frameLocator('iframe');
   await frame.getByRole('option').first().waitFor();
-  await page.getByLabel('Title above the map').fill('Rain & sun');
+  await title.fill('Rain & sun');
   await page.getByLabel('Values: an ID and a number in each line').fill('QA-01 3\nQA-02\t4.5');
   await page.getByLabel('Height in pixels').fill('300');
   await soon(() => frame.getByRole('heading', { level: 1 }).textContent()).toBe('Rain & sun');
@@ -118,6 +121,19 @@ test('a map’s page shows its frame when that is asked for, and writes its code
   expect(code).toBe(
     '<iframe src="https://atlas.example/embed/fieldland?title=Rain+%26+sun&amp;values=QA-01:3,QA-02:4.5" title="Rain &amp; sun" width="100%" height="300" loading="lazy" style="border: 0"></iframe>',
   );
+});
+
+test('options of a frame that come late leave the focus where the visitor has gone meanwhile', async () => {
+  const { page } = await site.open(FIELDLAND, WIDE);
+  await alive(page);
+  const options = await holdFetches(page, /\/frame-builder-[^/]*\.js/);
+  await page.getByRole('button', { name: 'Preview and options' }).press('Enter');
+  await options.arrived;
+  const elsewhere = page.locator('.map-regions').getByRole('searchbox');
+  await elsewhere.focus();
+  options.release();
+  await page.getByLabel('Title above the map').waitFor();
+  expect(await elsewhere.evaluate(field => field === document.activeElement)).toBe(true);
 });
 
 test('in either mode there is no violation in the frame', async () => {

@@ -1,5 +1,6 @@
 import type { Announce } from '@mapwright/site/live';
 import { coloringWords } from '@mapwright/site/words';
+import { moveFocusOn } from '../keep-focus.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
 import type { InteractiveMap } from '../map/interactive-map.ts';
 import type { Recolor } from '../page/recolor.ts';
@@ -67,7 +68,7 @@ export function startColoring({ page, map, history, recolor, address, announce }
     toggle(button) {
       panels.hidden = !panels.hidden;
       button.setAttribute('aria-expanded', String(!panels.hidden));
-      if (!panels.hidden) panels.querySelector('textarea')?.focus({ preventScroll: true });
+      if (!panels.hidden) moveFocusOn(button, panels.querySelector('textarea'));
     },
     addLegend(picture) {
       const shown = legend();

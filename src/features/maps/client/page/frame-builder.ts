@@ -2,6 +2,7 @@ import { fillWord } from '@mapwright/site/contract';
 import { mapsWords } from '@mapwright/site/words';
 import { FRAME_HEIGHT, frameCodeOf } from '../../frame-code.ts';
 import { type FrameSettings, writeFrameSettings } from '../frame-settings.ts';
+import { moveFocusOn } from '../keep-focus.ts';
 import { createHtmlElement } from '../map/html-elements.ts';
 
 /** Milliseconds without a change before the preview is loaded anew. */
@@ -44,7 +45,7 @@ export function buildFrame(button: HTMLElement, title: string): void {
   });
   button.replaceWith(form, frame);
   show();
-  form.querySelector('input')?.focus();
+  moveFocusOn(button, form.querySelector('input'));
 
   function show(): void {
     const values = new FormData(form);
