@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
+import { holdFetches } from '../requests.ts';
 import { openFigure } from './live-figure.ts';
 import { saidByPage, scaleOfRegions, selectedOn, soon } from './live-map.ts';
 
 const site = useSiteBrowser('maps');
+const own = useSiteBrowser();
 
 interface Finder {
   readonly page: Page;
@@ -124,4 +126,18 @@ test('Escape closes the offers, and the field has the focus', async () => {
   await page.keyboard.press('Enter');
   expect(await selectedOn(page)).toEqual([]);
   expect(await focused()).toBe('field');
+});
+
+test('towns that come late leave the focus at the region that has it', async () => {
+  const { page } = await own.open('/solutions/sales-representatives');
+  const figure = page.locator('figure:has([data-map-find])');
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByRole('listbox').waitFor();
+  const towns = await holdFetches(page, /towns/);
+  await figure.getByRole('searchbox').fill('ba');
+  await towns.arrived;
+  await page.keyboard.press('ArrowDown');
+  towns.release();
+  await figure.getByRole('button', { name: 'Baltimore' }).waitFor();
+  expect(await page.locator(':focus').textContent()).toBe('Alabama');
 });

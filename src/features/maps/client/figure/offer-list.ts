@@ -31,11 +31,21 @@ export function createOfferList(
   });
 
   return (offers, otherwise = '') => {
+    const focused = focusedStop();
     list.replaceChildren(...offers.map(createOffer));
     if (otherwise !== '') list.append(itemOf(document.createElement('span'), otherwise));
-    // Towns may come after the focus has left.
-    setOpen(holder.contains(document.activeElement));
+    // Towns may come after the focus has left, or below an offer that has it.
+    setOpen(focused >= 0);
+    stops()[focused]?.focus();
   };
+
+  function stops(): readonly HTMLElement[] {
+    return [...holder.querySelectorAll<HTMLElement>('input, button')];
+  }
+
+  function focusedStop(): number {
+    return stops().findIndex(stop => stop.matches(':focus'));
+  }
 
   function setOpen(isOpen: boolean): void {
     list.hidden = !isOpen || list.childElementCount === 0;
@@ -49,8 +59,7 @@ export function createOfferList(
   /** Moves between the field and the list below it. */
   function moveBy(step: number, event: Event): void {
     setOpen(true);
-    const stops = [...holder.querySelectorAll<HTMLElement>('input, button')];
-    const next = stops[stops.findIndex(stop => stop.matches(':focus')) + step];
+    const next = stops()[focusedStop() + step];
     if (!next) return;
     event.preventDefault();
     next.focus();
