@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSiteBrowser } from './harness.ts';
+import { type HeldRequests, holdFetches } from './requests.ts';
 
 const site = useSiteBrowser();
 
@@ -17,6 +18,21 @@ test('a button copies the page as Markdown and says so', async () => {
   expect(copied).toBe(await (await fetch(`${site.url}${DOC}.md`)).text());
   expect(copied).toMatch(/^# .+\n\n/);
   await expect.poll(() => button.count()).toBe(1);
+});
+
+test('the button that comes late takes the focus of the link in its place', async () => {
+  let script: HeldRequests | undefined;
+  const { page } = await site.open(DOC, {
+    before: async page => {
+      script = await holdFetches(page, /\/copy-page-[^/]*\.js/);
+    },
+  });
+  await tools(page).getByRole('link', { name: 'Copy page as Markdown' }).focus();
+  await script?.arrived;
+  script?.release();
+  const button = tools(page).getByRole('button');
+  await button.waitFor();
+  expect(await button.evaluate(button => button === document.activeElement)).toBe(true);
 });
 
 test('a page whose Markdown cannot be loaded says so', async () => {

@@ -21,7 +21,9 @@ export function start(element: HTMLElement, { announce }: Pick<Surroundings, 'an
       button.textContent = listsWords.copyMarkdown;
     }, CONFIRMATION);
   });
+  const hasFocus = link.matches(':focus');
   link.replaceWith(button);
+  if (hasFocus) button.focus({ preventScroll: true });
 }
 
 /** Safari copies only at once after a click, so it gets the promise of the text. */
