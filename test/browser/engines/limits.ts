@@ -103,6 +103,12 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     engines: OTHERS,
+    file: 'search/search-page.test.ts',
+    title: 'nothing moves',
+    reason: 'Chromium alone measures how far a page shifts.',
+  },
+  {
+    engines: OTHERS,
     file: 'maps/loading.test.ts',
     title: 'nothing moves',
     reason: 'Chromium alone measures how far a page shifts.',

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useSiteBrowser } from '../harness.ts';
+import { shiftScoreOf, watchShifts } from '../layout-shifts.ts';
 import {
   addLink,
   addressOn,
+  painted,
   scrollDownTo,
   scrollTop,
   shownPage,
@@ -191,6 +193,19 @@ describe('the search page', () => {
     expect(await page.getByRole('searchbox').count()).toBe(0);
   });
 });
+
+test.each(['/search', '/search?q=map', '/search?q=qqqq'])(
+  'nothing moves on %s when the results come',
+  async path => {
+    const { page } = await own.open(path, {
+      viewport: { width: 390, height: 800 },
+      before: watchShifts,
+    });
+    await complete(page);
+    await painted(page);
+    expect(await shiftScoreOf(page)).toBeLessThan(0.02);
+  },
+);
 
 test('the button in the navbar leads to the search page without JavaScript', async () => {
   const { page } = await site.open('/about', { javaScriptEnabled: false });
