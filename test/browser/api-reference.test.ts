@@ -62,6 +62,18 @@ test('the filter is used by keyboard and announces what it finds', async () => {
   expect(await field.inputValue()).toBe('');
 });
 
+test('the filter shows what was in its field before its script came', async () => {
+  const { page } = await own.open(LARGEST, {
+    before: page =>
+      page.addInitScript(() => {
+        const fill = () =>
+          Object.assign(document.querySelector('.api-filter input') ?? {}, { value: 'setzoom' });
+        document.addEventListener('readystatechange', fill, { once: true });
+      }),
+  });
+  await page.getByText(/^[1-9] members?$/).waitFor();
+});
+
 test('one button unfolds and folds everything', async () => {
   const { page } = await own.open('/api/Region/Region');
   const button = page.getByRole('button', { name: 'Unfold all' });

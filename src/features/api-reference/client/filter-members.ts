@@ -31,6 +31,8 @@ export function start(root: HTMLElement): void {
   // A link leads to a member that the filter hides.
   root.addEventListener('beforematch', () => clear(field, show), { capture: true });
   form.querySelector('button')?.addEventListener('click', event => unfold(root, event));
+  // The visitor may have typed before this script came, or the browser has filled in what was there.
+  if (field.value !== '') show();
 }
 
 function itemsIn(root: HTMLElement): readonly Item[] {
