@@ -157,8 +157,10 @@ describe('the search page', () => {
       return link.pathname;
     });
     await soon(() => page.evaluate(() => location.pathname)).toBe(path);
+    const held = await holdFetches(page, '**/search/index.json');
     await page.goBack();
-    await page.locator('#search-results').waitFor({ state: 'attached' });
+    await page.getByText('Searching…').waitFor();
+    held.release();
     await complete(page);
     expect(await scrollTop(page)).toBe(1500);
   });
